@@ -1,0 +1,161 @@
+package org.slidelab.algorithms.uninformed;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import org.slidelab.core.board.Successors;
+import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.engine.NodeStore;
+import org.slidelab.core.provider.Option;
+import org.slidelab.core.search.AlgorithmTraits;
+import org.slidelab.core.search.AlgorithmTraits.Optimality;
+import org.slidelab.core.search.Counters;
+import org.slidelab.core.search.Outcome;
+import org.slidelab.core.search.Problem;
+import org.slidelab.core.search.SearchAlgorithm;
+import org.slidelab.core.search.SearchContext;
+import org.slidelab.core.search.SearchObserver;
+
+/**
+ * Breadth-first search: level by level.
+ *
+ * <p>Nodes are expanded in the order in which they were stored, so the store is its own queue: the frontier is the nodes
+ * from {@code head} to the end.
+ */
+@AutoService(SearchAlgorithm.class)
+public final class Bfs implements SearchAlgorithm {
+
+    private enum GoalTest {
+        EXPANSION,
+        GENERATION
+    }
+
+    private static final Option<GoalTest> GOAL_TEST = Option.choice(
+            "goal-test",
+            "when a node is compared with the goal: taken from the queue, or generated",
+            GoalTest.EXPANSION);
+
+    @Override
+    public String id() {
+        return "bfs";
+    }
+
+    @Override
+    public String summary() {
+        return "breadth-first search: level by level, shortest solutions";
+    }
+
+    @Override
+    public List<Option<?>> options() {
+        return List.of(GOAL_TEST);
+    }
+
+    @Override
+    public AlgorithmTraits traits() {
+        return new AlgorithmTraits(false, "yes", Optimality.ALWAYS, "O(b^d)", "O(b^d)");
+    }
+
+    @Override
+    public Outcome search(Problem problem, SearchContext context) {
+        return new Run(problem, context).run();
+    }
+
+    private static final class Run {
+
+        private final SearchContext context;
+        private final Counters counters;
+        private final Successors successors;
+        private final NodeStore store;
+        private final WorkingBoard board;
+        private final WorkingBoard goal;
+        private final boolean testGenerated;
+
+        Run(Problem problem, SearchContext context) {
+            this.context = context;
+            counters = context.counters();
+            successors = problem.successors();
+            store = new NodeStore(problem.size(), context.memory());
+            board = new WorkingBoard(problem.start());
+            goal = new WorkingBoard(problem.goal());
+            testGenerated = context.options().get(GOAL_TEST) == GoalTest.GENERATION;
+        }
+
+        Outcome run() {
+            store.addStart(board);
+            if (testGenerated && board.matches(goal)) {
+                return solved(0);
+            }
+            long nextCheck = 0;
+            for (int head = 0; head < store.size(); head++) {
+                store.load(head, board);
+                int depth = store.depth(head);
+                counters.take(depth);
+                counters.lowerBound = depth;
+                if (!testGenerated && board.matches(goal)) {
+                    return solved(head);
+                }
+                if (counters.expanded == nextCheck) {
+                    nextCheck = context.checkpoint();
+                }
+                counters.expanded++;
+                int found = expand(head, depth + 1);
+                if (found >= 0) {
+                    counters.take(depth + 1);
+                    return solved(found);
+                }
+                counters.frontier(store.size() - head - 1);
+                counters.stored(store.size());
+            }
+            return new Outcome.Unsolvable();
+        }
+
+        /** Generates the successors of the board's node; gives the goal if it is among them and looked for, or -1. */
+        private int expand(int node, int depth) {
+            if (context.observed()) {
+                context.observer().expanded(event(node, store.parent(node), depth - 1), board);
+            }
+            int blank = board.blank();
+            int wayBack = store.move(node) ^ 1;
+            for (int i = 0; i < successors.count(blank); i++) {
+                int move = successors.move(blank, i);
+                if (move == wayBack) {
+                    continue;
+                }
+                counters.generated++;
+                board.moveBlank(successors.target(blank, i));
+                int known = store.find(board);
+                if (known >= 0) {
+                    counters.duplicates++;
+                } else {
+                    int child = store.add(board, node, move, depth);
+                    if (testGenerated && board.matches(goal)) {
+                        return child;
+                    }
+                }
+                if (context.observed()) {
+                    tell(known, node, depth);
+                }
+                board.moveBlank(blank);
+            }
+            return -1;
+        }
+
+        private void tell(int known, int parent, int depth) {
+            if (known >= 0) {
+                context.observer().pruned(event(known, parent, depth), board);
+            } else {
+                context.observer().generated(event(store.size() - 1, parent, depth), board);
+            }
+        }
+
+        private Outcome solved(int node) {
+            if (context.observed()) {
+                context.observer().goal(event(node, store.parent(node), store.depth(node)), board);
+            }
+            return new Outcome.Solved(store.path(node));
+        }
+
+        private static SearchObserver.Node event(int node, int parent, int depth) {
+            return new SearchObserver.Node(node, parent, depth, 0, depth);
+        }
+    }
+}

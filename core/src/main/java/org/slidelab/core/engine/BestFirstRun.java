@@ -1,0 +1,178 @@
+package org.slidelab.core.engine;
+
+import org.slidelab.core.board.Successors;
+import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.InvalidEstimateException;
+import org.slidelab.core.search.Counters;
+import org.slidelab.core.search.Outcome;
+import org.slidelab.core.search.Problem;
+import org.slidelab.core.search.SearchContext;
+import org.slidelab.core.search.SearchObserver;
+
+/** One run of {@link BestFirstSearch}. */
+final class BestFirstRun {
+
+    private final BestFirstSearch order;
+    private final SearchContext context;
+    private final Counters counters;
+    private final Evaluator evaluator;
+    private final boolean observed;
+    private final int units;
+    private final Successors successors;
+    private final WorkingBoard board;
+    private final WorkingBoard goal;
+    private final NodeStore store;
+    private Frontier frontier;
+    private int open;
+    private int layer = -1;
+
+    BestFirstRun(BestFirstSearch order, Problem problem, SearchContext context) {
+        this.order = order;
+        this.context = context;
+        counters = context.counters();
+        evaluator = order.hWeight() == 0 ? anyBoard -> 0 : context.evaluator();
+        observed = context.observed();
+        units = evaluator.unitsPerMove();
+        successors = problem.successors();
+        board = new WorkingBoard(problem.start());
+        goal = new WorkingBoard(problem.goal());
+        store = new NodeStore(problem.size(), context.memory());
+        boolean newestFirst = order.tieBreak().newestFirst();
+        frontier = units == 1
+                ? new BucketFrontier(context.memory(), newestFirst)
+                : new HeapFrontier(context.memory(), newestFirst);
+    }
+
+    Outcome run() {
+        if (order.layered()) {
+            counters.expandedBeforeLastLayer = 0;
+        }
+        store.addStart(board);
+        push(0, 0, evaluator.estimate(board));
+        long nextCheck = 0;
+        while (open > 0) {
+            int node = frontier.pop();
+            if (store.superseded(node)) {
+                continue;
+            }
+            open--;
+            int g = store.depth(node);
+            int key = frontier.poppedKey();
+            int h = order.hWeight() == 0 ? 0 : (key - order.gWeight() * units * g) / order.hWeight();
+            counters.take(g);
+            if (key > layer) {
+                beginLayer(key);
+            }
+            store.load(node, board);
+            if (h == 0 && board.matches(goal)) {
+                if (observed) {
+                    context.observer().goal(node(node, store.parent(node), g, h), board);
+                }
+                return new Outcome.Solved(store.path(node));
+            }
+            if (counters.expanded == nextCheck) {
+                nextCheck = context.checkpoint();
+            }
+            expand(node, g, h);
+        }
+        return new Outcome.Unsolvable();
+    }
+
+    private void expand(int node, int g, int h) {
+        store.close(node);
+        counters.expanded++;
+        if (observed) {
+            context.observer().expanded(node(node, store.parent(node), g, h), board);
+        }
+        int blank = board.blank();
+        int wayBack = store.move(node) ^ 1;
+        for (int i = 0; i < successors.count(blank); i++) {
+            int move = successors.move(blank, i);
+            if (move != wayBack) {
+                generate(node, g + 1, h, move, blank, successors.target(blank, i));
+            }
+        }
+        counters.frontier(open);
+        counters.stored(store.size());
+    }
+
+    private void generate(int parent, int g, int parentEstimate, int move, int blank, int target) {
+        counters.generated++;
+        int tile = board.tile(target);
+        board.moveBlank(target);
+        int known = store.find(board);
+        if (known >= 0 && (order.gWeight() == 0 || store.depth(known) <= g)) {
+            counters.duplicates++;
+            if (observed) {
+                context.observer().pruned(node(known, parent, g, 0), board);
+            }
+            board.moveBlank(blank);
+            return;
+        }
+        int child = store.add(board, parent, move, g);
+        if (known >= 0) {
+            replace(known);
+        }
+        board.moveBlank(blank);
+        int h = evaluator.estimateAfter(board, parentEstimate, tile, target, blank);
+        push(child, g, h);
+        if (observed) {
+            tell(child, parent, g, h, target, known >= 0 && store.closed(known));
+        }
+    }
+
+    private void replace(int known) {
+        store.supersede(known);
+        if (store.closed(known)) {
+            counters.reopened++;
+        } else {
+            open--;
+        }
+    }
+
+    private void push(int node, int g, int h) {
+        if (h < 0) {
+            throw new InvalidEstimateException("estimate " + h + " is negative; expected 0 or more");
+        }
+        int key = order.gWeight() * units * g + order.hWeight() * h;
+        int tie = order.tieBreak().key(g, h);
+        if (!frontier.accepts(key, tie)) {
+            frontier = toHeap(frontier);
+        }
+        frontier.push(node, key, tie);
+        open++;
+    }
+
+    private Frontier toHeap(Frontier full) {
+        Frontier heap = new HeapFrontier(context.memory(), order.tieBreak().newestFirst());
+        while (!full.isEmpty()) {
+            int node = full.pop();
+            heap.push(node, full.poppedKey(), full.poppedTie());
+        }
+        return heap;
+    }
+
+    private void beginLayer(int key) {
+        layer = key;
+        if (order.layered()) {
+            counters.expandedBeforeLastLayer = counters.expanded;
+            counters.lowerBound = (key + units - 1) / units;
+        }
+    }
+
+    private void tell(int child, int parent, int g, int h, int target, boolean reopened) {
+        int blank = board.blank();
+        board.moveBlank(target);
+        if (reopened) {
+            context.observer().reopened(node(child, parent, g, h), board);
+        } else {
+            context.observer().generated(node(child, parent, g, h), board);
+        }
+        board.moveBlank(blank);
+    }
+
+    private SearchObserver.Node node(int id, int parent, int g, int h) {
+        return new SearchObserver.Node(id, parent, g, h, order.gWeight() * units * g + order.hWeight() * h);
+    }
+}

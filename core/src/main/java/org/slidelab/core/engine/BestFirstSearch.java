@@ -1,0 +1,37 @@
+package org.slidelab.core.engine;
+
+import org.slidelab.core.search.Outcome;
+import org.slidelab.core.search.Problem;
+import org.slidelab.core.search.SearchContext;
+
+/**
+ * Best-first search by configuration: what is expanded next is the node with the smallest weighted sum of path cost g
+ * and estimate h.
+ *
+ * <pre>
+ *   g weight   h weight
+ *       1          0       uniform-cost search
+ *       0          1       greedy best-first search
+ *       1          1       A*
+ * </pre>
+ *
+ * <p>Where g counts, a shorter way to a known state gives the state a new node, also if it was expanded already: so the
+ * solution is right with an inconsistent heuristic too. The move that would take back the last one is not generated; its
+ * state is always known.
+ *
+ * @param gWeight the weight of the path cost
+ * @param hWeight the weight of the estimate
+ * @param tieBreak which of equally good nodes comes first
+ */
+public record BestFirstSearch(int gWeight, int hWeight, TieBreak tieBreak) {
+
+    /** Searches; see {@link org.slidelab.core.search.SearchAlgorithm#search}. */
+    public Outcome search(Problem problem, SearchContext context) {
+        return new BestFirstRun(this, problem, context).run();
+    }
+
+    /** Whether the frontier is ordered by f = g + h (or g alone), so that expansions fall into layers. */
+    boolean layered() {
+        return gWeight == 1 && hWeight <= 1;
+    }
+}

@@ -1,0 +1,124 @@
+package org.slidelab.core.engine;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.Move;
+import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.search.SearchMemory;
+
+/**
+ * The nodes of a search, addressed by number: a packed state each, and in side arrays the parent, the move that led
+ * here and the depth.
+ *
+ * <p>A node never changes its parent or depth. When a shorter way to a state is found, the state gets a new node, which
+ * is from then on the one that is found, and the old one is marked as superseded. So a frontier may hold the old number
+ * until it comes up and is skipped, and no decrease-key is needed.
+ */
+public final class NodeStore {
+
+    private static final int FIRST_NODES = 512;
+    private static final int MOVE = 7;
+    private static final int NO_MOVE = 4;
+    private static final int CLOSED = 8;
+    private static final int SUPERSEDED = 16;
+
+    private final SearchMemory memory;
+    private final StateTable states;
+    private int[] parents;
+    private int[] depths;
+    private byte[] flags;
+
+    /** Creates an empty store for boards of one size. */
+    public NodeStore(Dimensions size, SearchMemory memory) {
+        this.memory = memory;
+        states = new StateTable(size, memory);
+        parents = memory.ints(FIRST_NODES);
+        depths = memory.ints(FIRST_NODES);
+        flags = memory.bytes(FIRST_NODES);
+    }
+
+    /** The number of nodes. */
+    public int size() {
+        return states.size();
+    }
+
+    /** Adds the start, node 0. */
+    public void addStart(WorkingBoard board) {
+        states.find(board);
+        add(board, -1, NO_MOVE, 0);
+    }
+
+    /** The node of a board's state, or -1 if it has none. */
+    public int find(WorkingBoard board) {
+        return states.find(board);
+    }
+
+    /**
+     * Adds a node and gives its number. Must directly follow {@link #find} of the same board; if that found a node, the
+     * new one takes its place.
+     */
+    public int add(WorkingBoard board, int parent, int move, int depth) {
+        int node = states.add(board);
+        if (node == parents.length) {
+            int longer = SearchMemory.longer(node);
+            parents = memory.grow(parents, longer);
+            depths = memory.grow(depths, longer);
+            flags = memory.grow(flags, longer);
+        }
+        parents[node] = parent;
+        depths[node] = depth;
+        flags[node] = (byte) move;
+        return node;
+    }
+
+    /** Makes a board show the state of a node. */
+    public void load(int node, WorkingBoard board) {
+        states.load(node, board);
+    }
+
+    /** The node from which a node was generated, -1 for the start. */
+    public int parent(int node) {
+        return parents[node];
+    }
+
+    /** The code of the move that led to a node; for the start a number that is no move's code. */
+    public int move(int node) {
+        return flags[node] & MOVE;
+    }
+
+    /** The number of moves from the start. */
+    public int depth(int node) {
+        return depths[node];
+    }
+
+    /** Notes that a node is expanded. */
+    public void close(int node) {
+        flags[node] |= CLOSED;
+    }
+
+    /** Whether a node is expanded. */
+    public boolean closed(int node) {
+        return (flags[node] & CLOSED) != 0;
+    }
+
+    /** Notes that a newer node stands for the same state. */
+    public void supersede(int node) {
+        flags[node] |= SUPERSEDED;
+    }
+
+    /** Whether a newer node stands for the same state. */
+    public boolean superseded(int node) {
+        return (flags[node] & SUPERSEDED) != 0;
+    }
+
+    /** The moves from the start to a node. */
+    public List<Move> path(int node) {
+        Deque<Move> moves = new ArrayDeque<>();
+        for (int at = node; parents[at] >= 0; at = parents[at]) {
+            moves.addFirst(Move.of(move(at)));
+        }
+        return List.copyOf(moves);
+    }
+}

@@ -1,0 +1,47 @@
+package org.slidelab.core.heuristic;
+
+import org.slidelab.core.board.WorkingBoard;
+
+/**
+ * The estimates of a heuristic for one goal, used by one search on one thread.
+ *
+ * <p>Only {@link #estimate} must be written. An evaluator that can tell how one move changes the estimate overrides
+ * {@link #estimateAfter} as well, and engines become several times faster.
+ */
+@FunctionalInterface
+public interface Evaluator {
+
+    /**
+     * Estimates the cost from a board to the goal, in units of {@link #unitsPerMove}. Never negative; 0 for the goal.
+     *
+     * @param board the working board of the search, of the goal's size; it must be left as it was
+     */
+    int estimate(WorkingBoard board);
+
+    /**
+     * Estimates the cost after one move, given the estimate before it. Must equal what {@link #estimate} would give.
+     *
+     * <p>The board is as it is <em>before</em> the move, so that an engine can prune a successor without ever making
+     * the move.
+     *
+     * @param board the working board before the move; it must be left as it was
+     * @param estimate the estimate for that board
+     * @param tile the tile that moves
+     * @param from the cell that the tile leaves and the blank enters
+     * @param to the cell that the tile enters, now the blank's
+     */
+    default int estimateAfter(WorkingBoard board, int estimate, int tile, int from, int to) {
+        board.moveBlank(from);
+        int after = estimate(board);
+        board.moveBlank(to);
+        return after;
+    }
+
+    /**
+     * How many units one move costs: 1 for estimates in whole moves. A heuristic with fractions, such as Euclidean
+     * distance, counts in smaller units instead, so that costs stay exact integers.
+     */
+    default int unitsPerMove() {
+        return 1;
+    }
+}

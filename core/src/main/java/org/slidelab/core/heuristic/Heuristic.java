@@ -1,0 +1,37 @@
+package org.slidelab.core.heuristic;
+
+import org.slidelab.core.board.Board;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.provider.Options;
+import org.slidelab.core.provider.Provider;
+
+/**
+ * A provider of estimates of the number of moves that still lie between a board and the goal.
+ *
+ * <p>{@code manhattan} is one, for example. The catalog calls {@link #id}, {@link #summary}, {@link #options} and
+ * {@link #traits} when it lists what there is; {@link #evaluator} is called once for each search, with a goal of a size
+ * that {@link #traits} supports. Nothing here may return null.
+ *
+ * @see PlainHeuristic the shortest way to write one
+ */
+public interface Heuristic extends Provider {
+
+    /** What is claimed of the estimates; {@code slidelab check} can put the claims to the test. */
+    HeuristicTraits traits();
+
+    /**
+     * Prepares the estimates for one goal. Tables are built here, not in the constructor.
+     *
+     * @param goal the goal of the search
+     * @param options the values of this heuristic's options
+     */
+    Evaluator evaluator(Board goal, Options options);
+
+    /**
+     * How well this heuristic serves a person who named none, from 0 (only when asked for, the default) to 100. The one
+     * with the highest value for a board's size is taken.
+     */
+    default int suitability(Dimensions size) {
+        return 0;
+    }
+}

@@ -1,0 +1,44 @@
+package org.slidelab.core.search;
+
+import org.slidelab.core.board.WorkingBoard;
+
+/**
+ * Is told of the events of a search, in its own order and on its own thread.
+ *
+ * <p>Nodes are numbered from 0, the start, in the order of their generation; the start's parent is -1. Estimates and f
+ * values are in the evaluator's units. A search that nobody observes doesn't make the calls.
+ */
+public interface SearchObserver {
+
+    /** Somebody who doesn't listen; engines recognise it and make no calls. */
+    SearchObserver NONE = new SearchObserver() {};
+
+    /**
+     * A node.
+     *
+     * @param id its number
+     * @param parent the number of the node it came from, -1 for the start
+     * @param g the moves from the start
+     * @param h the estimate, 0 in an uninformed search
+     * @param f what the frontier is ordered by, or g where there is no such order
+     */
+    record Node(long id, long parent, int g, int h, int f) {}
+
+    /** A search that works in rounds begins one, with this depth limit or bound (in units). */
+    default void iteration(int bound) {}
+
+    /** A successor was produced and kept. The board is the successor's; it must be left as it is. */
+    default void generated(Node node, WorkingBoard board) {}
+
+    /** A successor was produced and dropped: a duplicate, or beyond the bound. */
+    default void pruned(Node node, WorkingBoard board) {}
+
+    /** A state that had been expanded goes back to the frontier, as this node. */
+    default void reopened(Node node, WorkingBoard board) {}
+
+    /** A node is about to be expanded. */
+    default void expanded(Node node, WorkingBoard board) {}
+
+    /** The goal was recognised. */
+    default void goal(Node node, WorkingBoard board) {}
+}

@@ -1,0 +1,51 @@
+package org.slidelab.lab.run;
+
+import java.util.Optional;
+import org.slidelab.core.catalog.CatalogEntry;
+import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.provider.Options;
+import org.slidelab.core.provider.Provider;
+import org.slidelab.core.provider.Spec;
+import org.slidelab.core.search.SearchAlgorithm;
+
+/**
+ * An algorithm with its options and, if it is informed, a heuristic with its options.
+ *
+ * @param algorithm the algorithm
+ * @param heuristic the heuristic, present just if the algorithm is informed
+ */
+public record Configuration(Chosen<SearchAlgorithm> algorithm, Optional<Chosen<Heuristic>> heuristic) {
+
+    /**
+     * A provider that was chosen by a spec.
+     *
+     * @param entry the provider and where it came from
+     * @param spec how it was chosen
+     * @param options the values of its options
+     * @param <P> the kind of provider
+     */
+    public record Chosen<P extends Provider>(CatalogEntry<P> entry, Spec spec, Options options) {
+
+        static <P extends Provider> Chosen<P> of(CatalogEntry<P> entry, Spec spec) {
+            return new Chosen<>(entry, spec, Options.of(entry.provider(), spec));
+        }
+
+        /** The provider itself. */
+        public P provider() {
+            return entry.provider();
+        }
+    }
+
+    /** Whether a solution found in this way is certainly shortest. */
+    public boolean optimal() {
+        boolean admissible =
+                heuristic.map(chosen -> chosen.provider().traits().admissible()).orElse(true);
+        return algorithm.provider().traits().optimality().holds(admissible);
+    }
+
+    /** The specs as people write them: {@code bfs}, {@code astar manhattan}. */
+    @Override
+    public String toString() {
+        return algorithm.spec() + heuristic.map(chosen -> " " + chosen.spec()).orElse("");
+    }
+}

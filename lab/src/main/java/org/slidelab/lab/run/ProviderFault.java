@@ -1,0 +1,40 @@
+package org.slidelab.lab.run;
+
+import java.util.Locale;
+import org.slidelab.core.catalog.CatalogEntry;
+import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.provider.Provider;
+
+/** Tells that a provider failed in the middle of its work, naming it, its class and its jar. */
+public final class ProviderFault extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final boolean plugin;
+
+    /** Creates a fault of a provider; the cause is what it threw, or what was found out. */
+    public ProviderFault(CatalogEntry<? extends Provider> entry, String what, Throwable cause) {
+        super(
+                "%s '%s' (%s in %s) %s"
+                        .formatted(
+                                entry.provider() instanceof Heuristic ? "heuristic" : "algorithm",
+                                entry.provider().id(),
+                                entry.provider().getClass().getName(),
+                                entry.source().jar(),
+                                what),
+                cause);
+        plugin = entry.plugin();
+    }
+
+    /** Whether the provider came from the plugin folder, so that the fault isn't Slidelab's own. */
+    public boolean plugin() {
+        return plugin;
+    }
+
+    static String threw(Throwable cause) {
+        String message = cause.getMessage() == null
+                ? ""
+                : ": " + cause.getMessage().lines().findFirst().orElse("");
+        return String.format(Locale.ROOT, "threw %s%s", cause.getClass().getSimpleName(), message);
+    }
+}

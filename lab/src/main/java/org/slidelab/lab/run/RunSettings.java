@@ -1,0 +1,53 @@
+package org.slidelab.lab.run;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.slidelab.core.search.Limits;
+import org.slidelab.core.search.SearchObserver;
+import org.slidelab.core.search.Statistics;
+
+/**
+ * How a search is to be run.
+ *
+ * @param limits how much it may use
+ * @param exhaust whether to search even if parity says that the board is unsolvable
+ * @param observer whom to tell of events
+ * @param cancelled the question whether to stop
+ * @param progress whom to tell what was done so far
+ */
+public record RunSettings(
+        Limits limits,
+        boolean exhaust,
+        SearchObserver observer,
+        BooleanSupplier cancelled,
+        Consumer<Statistics> progress) {
+
+    /** Default limits, parity decides, and nobody is told anything. */
+    public static final RunSettings DEFAULT =
+            new RunSettings(Limits.DEFAULT, false, SearchObserver.NONE, () -> false, statistics -> {});
+
+    /** The same settings with other limits. */
+    public RunSettings withLimits(Limits value) {
+        return new RunSettings(value, exhaust, observer, cancelled, progress);
+    }
+
+    /** The same settings, searching unsolvable boards too or not. */
+    public RunSettings withExhaust(boolean value) {
+        return new RunSettings(limits, value, observer, cancelled, progress);
+    }
+
+    /** The same settings with another observer. */
+    public RunSettings withObserver(SearchObserver value) {
+        return new RunSettings(limits, exhaust, value, cancelled, progress);
+    }
+
+    /** The same settings with another question whether to stop. */
+    public RunSettings withCancelled(BooleanSupplier value) {
+        return new RunSettings(limits, exhaust, observer, value, progress);
+    }
+
+    /** The same settings with somebody else to tell of progress. */
+    public RunSettings withProgress(Consumer<Statistics> value) {
+        return new RunSettings(limits, exhaust, observer, cancelled, value);
+    }
+}
