@@ -33,7 +33,7 @@ public interface SearchAlgorithm extends Provider {
     default SearchResult run(Problem problem, SearchContext context) {
         Outcome outcome;
         try {
-            context.start();
+            context.start(problem);
             outcome = search(problem, context);
         } catch (SearchStopped stopped) {
             outcome = new Outcome.CutOff(stopped.limit());

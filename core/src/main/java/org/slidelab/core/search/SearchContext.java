@@ -119,7 +119,8 @@ public final class SearchContext {
                 (System.nanoTime() - startNanos) / 1e9);
     }
 
-    void start() {
+    void start(Problem problem) {
+        observer.started(problem, evaluator.unitsPerMove());
         startNanos = System.nanoTime();
         lastCheckNanos = startNanos;
     }

@@ -24,6 +24,9 @@ public interface SearchObserver {
      */
     record Node(long id, long parent, int g, int h, int f) {}
 
+    /** The search begins; estimates and bounds are in units of which a move costs this many. */
+    default void started(Problem problem, int unitsPerMove) {}
+
     /** A search that works in rounds begins one, with this depth limit or bound (in units). */
     default void iteration(int bound) {}
 

@@ -1,6 +1,6 @@
 package org.slidelab.lab.report;
 
-import java.util.LinkedHashMap;
+import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
 import org.slidelab.core.catalog.Catalog;
@@ -17,56 +17,52 @@ public final class CatalogFields {
 
     /** The fields of everything. */
     public static Map<String, Object> of(Catalog catalog) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put(
+        return ImmutableMap.of(
                 "algorithms",
-                catalog.algorithms().stream().map(CatalogFields::of).toList());
-        fields.put(
+                        catalog.algorithms().stream().map(CatalogFields::of).toList(),
                 "heuristics",
-                catalog.heuristics().stream().map(CatalogFields::of).toList());
-        return fields;
+                        catalog.heuristics().stream().map(CatalogFields::of).toList());
     }
 
     /** The fields of one provider. */
     public static Map<String, Object> of(CatalogEntry<? extends Provider> entry) {
         Provider provider = entry.provider();
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("id", provider.id());
-        fields.put("summary", provider.summary());
-        fields.put("source", entry.source().jar());
-        fields.put("version", entry.source().version());
-        fields.put("class", provider.getClass().getName());
-        fields.put(
+        return ImmutableMap.of(
+                "id", provider.id(),
+                "summary", provider.summary(),
+                "source", entry.source().jar(),
+                "version", entry.source().version(),
+                "class", provider.getClass().getName(),
                 "options",
-                provider.options().stream().map(CatalogFields::option).toList());
-        fields.put("traits", traits(provider));
-        return fields;
+                        provider.options().stream().map(CatalogFields::option).toList(),
+                "traits", traits(provider));
     }
 
     /** The traits of a provider, as the words that describe shows. */
     public static Map<String, Object> traits(Provider provider) {
-        Map<String, Object> traits = new LinkedHashMap<>();
         if (provider instanceof SearchAlgorithm algorithm) {
-            traits.put("informed", algorithm.traits().informed());
-            traits.put("complete", algorithm.traits().complete());
-            traits.put("optimal", algorithm.traits().optimality().words());
-            traits.put("time", algorithm.traits().time());
-            traits.put("space", algorithm.traits().space());
-        } else if (provider instanceof Heuristic heuristic) {
-            traits.put("admissible", heuristic.traits().admissible());
-            traits.put("consistent", heuristic.traits().consistent());
-            traits.put("boards", heuristic.traits().boards());
+            return ImmutableMap.of(
+                    "informed", algorithm.traits().informed(),
+                    "complete", algorithm.traits().complete(),
+                    "optimal", algorithm.traits().optimality().words(),
+                    "time", algorithm.traits().time(),
+                    "space", algorithm.traits().space());
         }
-        return traits;
+        if (provider instanceof Heuristic heuristic) {
+            return ImmutableMap.of(
+                    "admissible", heuristic.traits().admissible(),
+                    "consistent", heuristic.traits().consistent(),
+                    "boards", heuristic.traits().boards());
+        }
+        return ImmutableMap.of();
     }
 
     private static Map<String, Object> option(Option<?> option) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("name", option.name());
-        fields.put("summary", option.summary());
-        fields.put("default", option.format(option.defaultValue()));
-        fields.put("accepted", option.accepted());
-        fields.put("choices", List.copyOf(option.choices()));
-        return fields;
+        return ImmutableMap.of(
+                "name", option.name(),
+                "summary", option.summary(),
+                "default", option.format(option.defaultValue()),
+                "accepted", option.accepted(),
+                "choices", List.copyOf(option.choices()));
     }
 }

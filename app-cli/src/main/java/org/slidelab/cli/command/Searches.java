@@ -1,0 +1,42 @@
+package org.slidelab.cli.command;
+
+import java.io.PrintWriter;
+import org.slidelab.cli.terminal.Interruption;
+import org.slidelab.cli.terminal.ProgressLine;
+import org.slidelab.cli.terminal.Terminal;
+import org.slidelab.core.search.Problem;
+import org.slidelab.lab.run.Configuration;
+import org.slidelab.lab.run.ProviderFault;
+import org.slidelab.lab.run.RunReport;
+import org.slidelab.lab.run.RunSettings;
+import org.slidelab.lab.run.SearchRunner;
+
+/**
+ * Runs searches that show their progress and that Ctrl-C stops.
+ *
+ * @param err where progress is shown
+ * @param terminal what it is connected to
+ * @param settings limits and whom to tell of events
+ */
+record Searches(PrintWriter err, Terminal terminal, RunSettings settings) {
+
+    /** Runs a search; a provider's fault goes through. */
+    RunReport run(Problem problem, Configuration configuration) {
+        Interruption.searchBegins();
+        try (ProgressLine progress = new ProgressLine(err, terminal, configuration.toString())) {
+            return SearchRunner.run(
+                    problem,
+                    configuration,
+                    settings.withCancelled(Interruption::requested).withProgress(progress));
+        }
+    }
+
+    /** Runs a search; a provider's fault becomes a report. */
+    RunReport runAnyway(Problem problem, Configuration configuration) {
+        try {
+            return run(problem, configuration);
+        } catch (ProviderFault fault) {
+            return RunReport.failed(problem, configuration, fault);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package org.slidelab.cli.command;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.slidelab.cli.ExitCode;
+import org.slidelab.cli.option.BoardOptions;
+import org.slidelab.cli.option.CatalogOptions;
+import org.slidelab.cli.option.Format;
+import org.slidelab.cli.option.LimitOptions;
+import org.slidelab.cli.option.ProviderNames;
+import org.slidelab.cli.print.FieldsPrinter;
+import org.slidelab.cli.print.PathStyle;
+import org.slidelab.cli.print.ReportPrinter;
+import org.slidelab.cli.print.Style;
+import org.slidelab.cli.print.TracePrinter;
+import org.slidelab.cli.terminal.Interruption;
+import org.slidelab.cli.terminal.Terminal;
+import org.slidelab.core.search.Limits;
+import org.slidelab.core.search.Problem;
+import org.slidelab.lab.run.Configurations;
+import org.slidelab.lab.run.RunReport;
+import org.slidelab.lab.run.RunSettings;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Solves boards. */
+@Command(
+        name = "solve",
+        description = "Solves one or more boards.",
+        mixinStandardHelpOptions = true,
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  slidelab solve                                   a default puzzle",
+            "  slidelab solve 8 0 6 5 4 7 2 3 1                 algorithm and heuristic chosen for the size",
+            "  slidelab solve -a astar:tie-break=fifo -H misplaced 806547231",
+            "  slidelab solve -a dls:limit=12 125/340/678 --path boards",
+            "  slidelab solve -a ids --goal blank-last --trace 1 2 3 4 0 6 7 5 8",
+            "  slidelab solve --exhaust 1 2 3 4 5 0 7 6 8       proves it unsolvable by searching",
+            "  slidelab random --count 5 | slidelab solve - --format csv"
+        })
+public final class SolveCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = {"-a", "--algorithm"},
+            paramLabel = "SPEC",
+            completionCandidates = ProviderNames.OfAlgorithms.class,
+            description = "algorithm, with options if you like: astar, dls:limit=12 (default: what suits the size)")
+    private Optional<String> algorithm = Optional.empty();
+
+    @Option(
+            names = {"-H", "--heuristic"},
+            paramLabel = "SPEC",
+            completionCandidates = ProviderNames.OfHeuristics.class,
+            description = "heuristic of an informed algorithm (default: what suits the size)")
+    private Optional<String> heuristic = Optional.empty();
+
+    @Mixin
+    private BoardOptions boards = new BoardOptions();
+
+    @Mixin
+    private LimitOptions limits = new LimitOptions();
+
+    @Mixin
+    private CatalogOptions catalog = new CatalogOptions();
+
+    @Option(names = "--path", description = "how to show the solution: ${COMPLETION-CANDIDATES} (default: moves)")
+    private Optional<PathStyle> path = Optional.empty();
+
+    @Option(names = "--trace", description = "print every expansion with g, h, f and the board")
+    private boolean trace;
+
+    @Option(names = "--format", description = "${COMPLETION-CANDIDATES} (default: text)")
+    private Format format = Format.text;
+
+    private final Terminal terminal;
+
+    /** Creates the verb for a terminal. */
+    public SolveCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        List<Problem> problems = boards.problems();
+        Configurations configurations = new Configurations(catalog.catalog(err));
+        if (boards.usesDefault()) {
+            err.println("no board given: using the default puzzle "
+                    + problems.get(0).start());
+        }
+        ReportPrinter reports = new ReportPrinter(out, new Style(terminal), path);
+        FieldsPrinter fields = new FieldsPrinter(out, format);
+        Searches searches = new Searches(err, terminal, settings(format == Format.text ? out : err));
+        ExitCode exitCode = ExitCode.DONE;
+        for (int i = 0; i < problems.size() && !Interruption.requested(); i++) {
+            Problem problem = problems.get(i);
+            RunReport report = searches.run(problem, configurations.choose(algorithm, heuristic, problem.size()));
+            if (format == Format.text) {
+                if (i > 0) {
+                    out.println();
+                }
+                reports.print(report);
+            } else {
+                fields.print(report);
+            }
+            ExitCode code = ExitCode.of(report.outcome());
+            exitCode = exitCode == ExitCode.DONE || code == ExitCode.CANCELLED ? code : exitCode;
+        }
+        return exitCode.number();
+    }
+
+    private RunSettings settings(PrintWriter traceOut) {
+        RunSettings settings =
+                RunSettings.DEFAULT.withLimits(limits.limits(Limits.DEFAULT)).withExhaust(limits.exhaust());
+        return trace ? settings.withObserver(new TracePrinter(traceOut)) : settings;
+    }
+}

@@ -1,0 +1,125 @@
+package org.slidelab.cli.option;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.slidelab.core.board.Board;
+import org.slidelab.core.board.BoardText;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.InvalidBoardException;
+import org.slidelab.core.board.MoveOrder;
+import org.slidelab.core.search.Problem;
+import org.slidelab.lab.boards.DefaultPuzzle;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The boards to work on. */
+public final class BoardOptions {
+
+    @Parameters(
+            paramLabel = "BOARD",
+            arity = "0..*",
+            description = {
+                "tiles row by row, 0 is the blank: 1 2 5 3 4 0 6 7 8, or 1,2,5,3,4,0,6,7,8, or 125/340/678, or"
+                        + " 125340678; - reads one board per line from standard input"
+            })
+    private List<String> boards = List.of();
+
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            description = "read one board per line from a file; # begins a comment")
+    private Optional<Path> file = Optional.empty();
+
+    @Mixin
+    private GoalOptions goal = new GoalOptions();
+
+    @Option(
+            names = "--move-order",
+            paramLabel = "ORDER",
+            description = "order of the blank's moves, the letters R, D, L and U (default: RDLU)",
+            converter = Converters.OfMoveOrder.class)
+    private MoveOrder moveOrder = MoveOrder.DEFAULT;
+
+    /** Whether no board was given, so that the default puzzle is used. */
+    public boolean usesDefault() {
+        return boards.isEmpty() && file.isEmpty();
+    }
+
+    /** The problems to solve; all are read and checked before the first is given. */
+    public List<Problem> problems() {
+        if (usesDefault()) {
+            Board goalBoard = goal.goal(goal.size().orElse(new Dimensions(3, 3)));
+            return List.of(new Problem(DefaultPuzzle.forGoal(goalBoard), goalBoard, moveOrder));
+        }
+        List<Problem> problems = new ArrayList<>();
+        for (Board board : starts()) {
+            problems.add(new Problem(board, goal.goal(board.size()), moveOrder));
+        }
+        return problems;
+    }
+
+    private List<Board> starts() {
+        if (file.isPresent()) {
+            if (!boards.isEmpty()) {
+                throw new InvalidBoardException("board '%s' and --file were both given; expected one of them"
+                        .formatted(String.join(" ", boards)));
+            }
+            return read(file.get());
+        }
+        if (boards.equals(List.of("-"))) {
+            return parseLines(
+                    "standard input",
+                    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                            .lines()
+                            .toList());
+        }
+        if (boards.size() > 1 && boards.stream().allMatch(BoardOptions::isWholeBoard)) {
+            return boards.stream()
+                    .map(text -> BoardText.parse(text, goal.size()))
+                    .toList();
+        }
+        return List.of(BoardText.parse(String.join(" ", boards), goal.size()));
+    }
+
+    /** A single tile has at most two digits, so anything longer stands for a whole board. */
+    private static boolean isWholeBoard(String text) {
+        return text.length() > 3;
+    }
+
+    private List<Board> read(Path path) {
+        try {
+            return parseLines(path.toString(), Files.readAllLines(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "file '%s' can't be read; expected a text file with one board per line".formatted(path), e);
+        }
+    }
+
+    private List<Board> parseLines(String source, List<String> lines) {
+        List<Board> parsed = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).replaceFirst("#.*", "").strip();
+            if (line.isEmpty()) {
+                continue;
+            }
+            try {
+                parsed.add(BoardText.parse(line, goal.size()));
+            } catch (InvalidBoardException e) {
+                throw new InvalidBoardException("%s, line %d: %s".formatted(source, i + 1, e.getMessage()));
+            }
+        }
+        if (parsed.isEmpty()) {
+            throw new InvalidBoardException("%s has no board; expected one per line".formatted(source));
+        }
+        return parsed;
+    }
+}

@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package org.slidelab.cli;
+
+import org.jspecify.annotations.NullMarked;

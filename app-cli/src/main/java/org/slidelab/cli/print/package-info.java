@@ -1,0 +1,5 @@
+/** One class for each thing that is shown. */
+@NullMarked
+package org.slidelab.cli.print;
+
+import org.jspecify.annotations.NullMarked;
