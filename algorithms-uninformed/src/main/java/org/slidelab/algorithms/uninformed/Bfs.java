@@ -98,12 +98,12 @@ public final class Bfs implements SearchAlgorithm {
                 }
                 counters.expanded++;
                 int found = expand(head, depth + 1);
+                counters.frontier(store.size() - head - 1);
+                counters.stored(store.size());
                 if (found >= 0) {
                     counters.take(depth + 1);
                     return solved(found);
                 }
-                counters.frontier(store.size() - head - 1);
-                counters.stored(store.size());
             }
             return new Outcome.Unsolvable();
         }
@@ -121,29 +121,32 @@ public final class Bfs implements SearchAlgorithm {
                     continue;
                 }
                 counters.generated++;
-                board.moveBlank(successors.target(blank, i));
-                int known = store.find(board);
+                int target = successors.target(blank, i);
+                int known = store.findAfter(board, target);
                 if (known >= 0) {
                     counters.duplicates++;
-                } else {
-                    int child = store.add(board, node, move, depth);
+                }
+                int child = known >= 0 ? known : store.add(node, move, depth);
+                if (context.observed() || (testGenerated && known < 0)) {
+                    board.moveBlank(target);
+                    tell(child, known >= 0, node, depth);
                     if (testGenerated && board.matches(goal)) {
                         return child;
                     }
+                    board.moveBlank(blank);
                 }
-                if (context.observed()) {
-                    tell(known, node, depth);
-                }
-                board.moveBlank(blank);
             }
             return -1;
         }
 
-        private void tell(int known, int parent, int depth) {
-            if (known >= 0) {
-                context.observer().pruned(event(known, parent, depth), board);
-            } else {
-                context.observer().generated(event(store.size() - 1, parent, depth), board);
+        private void tell(int child, boolean known, int parent, int depth) {
+            if (context.observed()) {
+                SearchObserver.Node event = event(child, parent, depth);
+                if (known) {
+                    context.observer().pruned(event, board);
+                } else {
+                    context.observer().generated(event, board);
+                }
             }
         }
 

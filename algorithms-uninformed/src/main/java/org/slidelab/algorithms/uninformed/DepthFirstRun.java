@@ -65,7 +65,9 @@ final class DepthFirstRun {
         cutOff = false;
         lastId = 0;
         if (observed) {
-            context.observer().iteration(limit);
+            if (limit >= 0) {
+                context.observer().iteration(limit);
+            }
             noteOnPath(0);
         }
         duplicates.admits(board, 0);

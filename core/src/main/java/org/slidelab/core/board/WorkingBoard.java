@@ -144,11 +144,16 @@ public final class WorkingBoard implements BoardView {
         return cells <= 32 ? 64 / 5 : 64 / 6;
     }
 
+    /** What {@link #packed()} would be after a move of the blank to a neighbouring cell; only if {@link #compact()}. */
+    public long packedAfter(int target) {
+        long tile = (packed >>> (target << 2)) & 15;
+        return packed ^ ((tile << (target << 2)) | (tile << (blank << 2)));
+    }
+
     /** Moves the blank to a neighbouring cell; moving it back to where it was takes this back. */
     public void moveBlank(int target) {
         if (compact) {
-            long tile = (packed >>> (target << 2)) & 15;
-            packed ^= (tile << (target << 2)) | (tile << (blank << 2));
+            packed = packedAfter(target);
         } else {
             tiles[blank] = tiles[target];
             tiles[target] = 0;

@@ -99,26 +99,22 @@ final class BestFirstRun {
 
     private void generate(int parent, int g, int parentEstimate, int move, int blank, int target) {
         counters.generated++;
-        int tile = board.tile(target);
-        board.moveBlank(target);
-        int known = store.find(board);
+        int known = store.findAfter(board, target);
         if (known >= 0 && (order.gWeight() == 0 || store.depth(known) <= g)) {
             counters.duplicates++;
             if (observed) {
-                context.observer().pruned(node(known, parent, g, 0), board);
+                tellPruned(known, parent, g, target);
             }
-            board.moveBlank(blank);
             return;
         }
-        int child = store.add(board, parent, move, g);
+        int child = store.add(parent, move, g);
         if (known >= 0) {
             replace(known);
         }
-        board.moveBlank(blank);
-        int h = evaluator.estimateAfter(board, parentEstimate, tile, target, blank);
+        int h = evaluator.estimateAfter(board, parentEstimate, board.tile(target), target, blank);
         push(child, g, h);
         if (observed) {
-            tell(child, parent, g, h, target, known >= 0 && store.closed(known));
+            tellKept(child, parent, g, h, target, known >= 0 && store.closed(known));
         }
     }
 
@@ -161,7 +157,14 @@ final class BestFirstRun {
         }
     }
 
-    private void tell(int child, int parent, int g, int h, int target, boolean reopened) {
+    private void tellPruned(int known, int parent, int g, int target) {
+        int blank = board.blank();
+        board.moveBlank(target);
+        context.observer().pruned(node(known, parent, g, 0), board);
+        board.moveBlank(blank);
+    }
+
+    private void tellKept(int child, int parent, int g, int h, int target, boolean reopened) {
         int blank = board.blank();
         board.moveBlank(target);
         if (reopened) {

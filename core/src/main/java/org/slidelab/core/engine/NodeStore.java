@@ -18,7 +18,7 @@ import org.slidelab.core.search.SearchMemory;
  */
 public final class NodeStore {
 
-    private static final int FIRST_NODES = 512;
+    private static final int FIRST_NODES = 1024;
     private static final int MOVE = 7;
     private static final int NO_MOVE = 4;
     private static final int CLOSED = 8;
@@ -47,7 +47,7 @@ public final class NodeStore {
     /** Adds the start, node 0. */
     public void addStart(WorkingBoard board) {
         states.find(board);
-        add(board, -1, NO_MOVE, 0);
+        add(-1, NO_MOVE, 0);
     }
 
     /** The node of a board's state, or -1 if it has none. */
@@ -55,12 +55,17 @@ public final class NodeStore {
         return states.find(board);
     }
 
+    /** The node of the state that a board would show after its blank has moved to a neighbouring cell, or -1. */
+    public int findAfter(WorkingBoard board, int target) {
+        return states.findAfter(board, target);
+    }
+
     /**
-     * Adds a node and gives its number. Must directly follow {@link #find} of the same board; if that found a node, the
-     * new one takes its place.
+     * Adds a node for the state that was looked for last, and gives its number. If a node was found, the new one takes
+     * its place.
      */
-    public int add(WorkingBoard board, int parent, int move, int depth) {
-        int node = states.add(board);
+    public int add(int parent, int move, int depth) {
+        int node = states.add();
         if (node == parents.length) {
             int longer = SearchMemory.longer(node);
             parents = memory.grow(parents, longer);

@@ -1,5 +1,6 @@
 package org.slidelab.core.engine;
 
+import java.util.Arrays;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.search.SearchMemory;
@@ -8,7 +9,7 @@ import org.slidelab.core.search.SearchMemory;
  * Numbers the states of a search, 0, 1, 2 …, and finds a state's number.
  *
  * <p>States lie packed in one flat array, {@link WorkingBoard#words} words each. The index is an open-addressing table
- * of numbers (plus one, so that zero is an empty slot) with linear probing, at most two thirds full; a probe compares
+ * of numbers (plus one, so that zero is an empty slot) with linear probing, at most three quarters full; a probe compares
  * with the packed state itself, so that a slot takes four bytes. The hash is the packed state times an odd constant, of
  * which the high bits are taken: every bit of the state reaches them.
  *
@@ -17,8 +18,9 @@ import org.slidelab.core.search.SearchMemory;
 public final class StateTable {
 
     private static final long MULTIPLIER = 0x9E37_79B9_7F4A_7C15L;
-    private static final int FIRST_STATES = 512;
-    private static final int FIRST_SLOTS = 1024;
+    private static final int FIRST_STATES = 1024;
+    private static final int FIRST_SLOTS = 4096;
+    private static final int FEW_SLOTS = 1 << 18;
 
     private final SearchMemory memory;
     private final int words;
@@ -28,7 +30,8 @@ public final class StateTable {
     private int shift;
     private int size;
     private int occupied;
-    private int foundSlot;
+    private long keyWord;
+    private int keySlot;
 
     /** Creates an empty table for boards of one size. */
     public StateTable(Dimensions size, SearchMemory memory) {
@@ -47,23 +50,41 @@ public final class StateTable {
 
     /** The newest number of a board's state, or -1 if it isn't there. */
     public int find(WorkingBoard board) {
-        return words == 1 ? findWord(board.packed()) : findWords(board);
+        if (words == 1) {
+            return findWord(board.packed());
+        }
+        board.pack(key, 0);
+        return findKey();
     }
 
-    /**
-     * Adds a board's state and gives its number. Must directly follow {@link #find} of the same board.
-     */
-    public int add(WorkingBoard board) {
+    /** The same for the state that a board would show after its blank has moved to a neighbouring cell. */
+    public int findAfter(WorkingBoard board, int target) {
+        if (words == 1) {
+            return findWord(board.packedAfter(target));
+        }
+        int blank = board.blank();
+        board.moveBlank(target);
+        board.pack(key, 0);
+        board.moveBlank(blank);
+        return findKey();
+    }
+
+    /** Adds the state that was looked for last, and gives its number. */
+    public int add() {
         if ((size + 1) * words > states.length) {
             states = memory.grow(states, SearchMemory.longer(states.length));
         }
-        board.pack(states, size * words);
-        if (slots[foundSlot] == 0) {
+        if (words == 1) {
+            states[size] = keyWord;
+        } else {
+            System.arraycopy(key, 0, states, size * words, words);
+        }
+        if (slots[keySlot] == 0) {
             occupied++;
         }
-        slots[foundSlot] = ++size;
-        if (3L * occupied > 2L * slots.length) {
-            rehash();
+        slots[keySlot] = ++size;
+        if (4L * occupied > 3L * slots.length) {
+            rehash(slots.length < FEW_SLOTS ? 2 : 1);
         }
         return size - 1;
     }
@@ -75,7 +96,7 @@ public final class StateTable {
 
     /** Forgets all states. */
     public void clear() {
-        java.util.Arrays.fill(slots, 0);
+        Arrays.fill(slots, 0);
         size = 0;
         occupied = 0;
     }
@@ -83,21 +104,23 @@ public final class StateTable {
     private int findWord(long word) {
         int mask = slots.length - 1;
         int slot = (int) ((word * MULTIPLIER) >>> shift);
-        while (slots[slot] != 0 && states[slots[slot] - 1] != word) {
+        int entry = slots[slot];
+        while (entry != 0 && states[entry - 1] != word) {
             slot = (slot + 1) & mask;
+            entry = slots[slot];
         }
-        foundSlot = slot;
-        return slots[slot] - 1;
+        keyWord = word;
+        keySlot = slot;
+        return entry - 1;
     }
 
-    private int findWords(WorkingBoard board) {
-        board.pack(key, 0);
+    private int findKey() {
         int mask = slots.length - 1;
         int slot = (int) (hash(key, 0) >>> shift);
         while (slots[slot] != 0 && !equalsKey((slots[slot] - 1) * words)) {
             slot = (slot + 1) & mask;
         }
-        foundSlot = slot;
+        keySlot = slot;
         return slots[slot] - 1;
     }
 
@@ -118,10 +141,11 @@ public final class StateTable {
         return hash;
     }
 
-    private void rehash() {
+    /** Makes the index larger: four times while it is small, for filling it anew costs more than its memory. */
+    private void rehash(int doublings) {
         int[] old = slots;
-        slots = memory.ints(2 * old.length);
-        shift--;
+        slots = memory.ints(old.length << doublings);
+        shift -= doublings;
         int mask = slots.length - 1;
         for (int entry : old) {
             if (entry != 0) {

@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 public final class SearchMemory {
 
     private static final int MAX_LENGTH = Integer.MAX_VALUE - 8;
+    private static final int SHORT = 1 << 17;
 
     private final long limit;
     private long bytes;
@@ -58,7 +59,8 @@ public final class SearchMemory {
     }
 
     /**
-     * The length to which an array should grow so that growing stays cheap: half as long again.
+     * The length to which an array should grow so that growing stays cheap: four times as long while it is short, then
+     * half as long again.
      *
      * @throws SearchStopped if the array is as long as an array can be
      */
@@ -66,7 +68,7 @@ public final class SearchMemory {
         if (length >= MAX_LENGTH) {
             throw new SearchStopped(Limit.MEMORY);
         }
-        return (int) Math.min(MAX_LENGTH, length + (length >> 1) + 16L);
+        return (int) Math.min(MAX_LENGTH, length < SHORT ? 4L * length + 16 : (long) length + (length >> 1));
     }
 
     long peak() {

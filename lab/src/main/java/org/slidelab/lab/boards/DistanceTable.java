@@ -79,7 +79,8 @@ public final class DistanceTable {
 
     private void fill() {
         Successors successors = new Successors(board.size(), MoveOrder.DEFAULT);
-        addIfNew();
+        states.find(board);
+        states.add();
         int first = 0;
         while (first < states.size()) {
             firstAtDistance.add(first);
@@ -88,19 +89,13 @@ public final class DistanceTable {
                 states.load(state, board);
                 int blank = board.blank();
                 for (int i = 0; i < successors.count(blank); i++) {
-                    board.moveBlank(successors.target(blank, i));
-                    addIfNew();
-                    board.moveBlank(blank);
+                    if (states.findAfter(board, successors.target(blank, i)) < 0) {
+                        states.add();
+                    }
                 }
             }
             first = end;
         }
         firstAtDistance.add(states.size());
-    }
-
-    private void addIfNew() {
-        if (states.find(board) < 0) {
-            states.add(board);
-        }
     }
 }

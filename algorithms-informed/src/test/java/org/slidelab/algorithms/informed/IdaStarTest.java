@@ -1,0 +1,42 @@
+package org.slidelab.algorithms.informed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.provider.Spec;
+import org.slidelab.core.search.SearchAlgorithm;
+import org.slidelab.core.search.SearchResult;
+import org.slidelab.testkit.AlgorithmContract;
+import org.slidelab.testkit.PlainManhattan;
+
+class IdaStarTest extends AlgorithmContract {
+
+    @Override
+    protected SearchAlgorithm algorithm() {
+        return new IdaStar();
+    }
+
+    /** Without a heuristic every path is followed, and their number doubles with each move. */
+    @Override
+    protected int reach(Spec spec, Dimensions size) {
+        return size.cells() <= 9 ? 20 : 11;
+    }
+
+    /** The bound grows for ever: memory of the states seen would be needed to know better. */
+    @Override
+    protected boolean exhausts(Spec spec, Dimensions size) {
+        return false;
+    }
+
+    @Test
+    void search_threeMovesAway_needsOneRound() {
+        SearchResult result = Small.run(new IdaStar(), "idastar", new PlainManhattan(), "1 2 5 3 4 0 6 7 8");
+
+        assertThat(Small.moves(result)).isEqualTo("ULL");
+        assertThat(result.statistics().expanded()).isEqualTo(3);
+        assertThat(result.statistics().expandedBeforeLastLayer()).isZero();
+        assertThat(result.statistics().generated()).isEqualTo(3 + 1 + 2); // all but the ways back
+        assertThat(result.statistics().peakStored()).isEqualTo(3);
+    }
+}
