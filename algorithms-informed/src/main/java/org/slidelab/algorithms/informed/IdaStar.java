@@ -1,17 +1,27 @@
 package org.slidelab.algorithms.informed;
 
 import com.google.auto.service.AutoService;
+import java.lang.invoke.MethodHandles;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.engine.PrivateCopy;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.search.AlgorithmTraits;
 import org.slidelab.core.search.AlgorithmTraits.Optimality;
+import org.slidelab.core.search.Counters;
+import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.core.search.SearchContext;
+import org.slidelab.core.search.SearchStopped;
 
 /** Iterative deepening A*: depth-first rounds bounded by f, in memory that is linear in the depth. */
 @AutoService(SearchAlgorithm.class)
 public final class IdaStar implements SearchAlgorithm {
+
+    private static final PrivateCopy<IdaStarRounds> PACKED_ROUNDS = new PrivateCopy<>(
+            MethodHandles.lookup(), PackedRounds.class, IdaStarRounds.class, Problem.class, SearchContext.class);
 
     @Override
     public String id() {
@@ -35,7 +45,38 @@ public final class IdaStar implements SearchAlgorithm {
 
     @Override
     public Outcome search(Problem problem, SearchContext context) {
-        return new IdaStarRun(problem, context).run();
+        IdaStarRounds rounds = rounds(problem, context);
+        int units = context.evaluator().unitsPerMove();
+        int bound = context.evaluator().estimate(new WorkingBoard(problem.start()));
+        Counters counters = context.counters();
+        try {
+            beginRound(counters, bound, units);
+            while (!rounds.search(bound)) {
+                if (rounds.leastExcess() == IdaStarRounds.NOTHING_BEYOND) {
+                    return new Outcome.Unsolvable();
+                }
+                bound += rounds.leastExcess();
+                if (bound < 0) {
+                    throw InvalidEstimateException.outOfRange(rounds.leastExcess());
+                }
+                beginRound(counters, bound, units);
+            }
+        } catch (StackOverflowError e) {
+            throw new SearchStopped(Limit.MEMORY);
+        }
+        return new Outcome.Solved(rounds.solution());
+    }
+
+    private static void beginRound(Counters counters, int bound, int units) {
+        counters.expandedBeforeLastLayer = counters.expanded;
+        counters.lowerBound = (bound + units - 1) / units;
+    }
+
+    private static IdaStarRounds rounds(Problem problem, SearchContext context) {
+        boolean packed = problem.size().cells() <= WorkingBoard.MAX_PACKED_CELLS;
+        return packed && !context.observed()
+                ? PACKED_ROUNDS.newInstance(context.evaluator().getClass(), problem, context)
+                : new InPlaceRounds(problem, context);
     }
 
     /** On large boards memory is what runs out first. */

@@ -114,19 +114,16 @@ public final class Bfs implements SearchAlgorithm {
                 context.observer().expanded(event(node, store.parent(node), depth - 1), board);
             }
             int blank = board.blank();
-            int wayBack = store.move(node) ^ 1;
-            for (int i = 0; i < successors.count(blank); i++) {
-                int move = successors.move(blank, i);
-                if (move == wayBack) {
-                    continue;
-                }
+            int lastMove = store.move(node);
+            int end = successors.end(blank, lastMove);
+            for (int i = successors.first(blank, lastMove); i < end; i++) {
                 counters.generated++;
-                int target = successors.target(blank, i);
+                int target = successors.target(i);
                 int known = store.findAfter(board, target);
                 if (known >= 0) {
                     counters.duplicates++;
                 }
-                int child = known >= 0 ? known : store.add(node, move, depth);
+                int child = known >= 0 ? known : store.add(node, successors.move(i), depth);
                 if (context.observed() || (testGenerated && known < 0)) {
                     board.moveBlank(target);
                     tell(child, known >= 0, node, depth);

@@ -126,12 +126,13 @@ final class DepthFirstRun {
 
     private void pushSuccessors() {
         int blank = board.blank();
-        for (int i = 0; i < successors.count(blank); i++) {
+        int end = successors.end(blank, Successors.NO_MOVE);
+        for (int i = successors.first(blank, Successors.NO_MOVE); i < end; i++) {
             counters.generated++;
-            board.moveBlank(successors.target(blank, i));
+            board.moveBlank(successors.target(i));
             boolean admitted = duplicates.admits(board, depth + 1);
             if (admitted) {
-                push((depth + 1) << 2 | successors.move(blank, i));
+                push((depth + 1) << 2 | successors.move(i));
             } else {
                 counters.duplicates++;
             }

@@ -1,49 +1,70 @@
 package org.slidelab.core.board;
 
-import java.util.List;
-
 /**
- * The legal moves from each blank cell of one board size, in a declared order.
+ * The legal moves of one board size, in a declared order, with or without the one that takes back the last move.
  *
- * <p>Flat tables with four slots a cell: engines ask once per generated node, and a table look-up is cheaper than
- * asking {@link Move#target}. Arguments are not checked.
+ * <p>Flat tables: for each blank cell and each last move a run of entries, an entry being the cell that the blank
+ * reaches and the move. A loop over a run has no condition to get wrong:
+ *
+ * <pre>{@code
+ * int end = successors.end(blank, lastMove);
+ * for (int i = successors.first(blank, lastMove); i < end; i++) {
+ *     … successors.target(i) … successors.move(i) …
+ * }
+ * }</pre>
+ *
+ * <p>Arguments are not checked.
  */
 public final class Successors {
 
-    private final int[] counts;
+    /** Stands for the last move where there was none, or where it may be taken back. */
+    public static final int NO_MOVE = 4;
+
+    private final int[] firsts;
+    private final int[] ends;
     private final int[] targets;
     private final int[] moves;
 
     /** Creates the tables for a board size and a move order. */
     public Successors(Dimensions size, MoveOrder order) {
-        counts = new int[size.cells()];
-        targets = new int[4 * size.cells()];
-        moves = new int[4 * size.cells()];
-        List<Move> inOrder = order.moves();
+        firsts = new int[size.cells() << 3];
+        ends = new int[size.cells() << 3];
+        targets = new int[size.cells() * (NO_MOVE + 1) * 4];
+        moves = new int[targets.length];
+        int entry = 0;
         for (int blank = 0; blank < size.cells(); blank++) {
-            for (Move move : inOrder) {
-                int target = move.target(size, blank);
-                if (target >= 0) {
-                    int slot = 4 * blank + counts[blank]++;
-                    targets[slot] = target;
-                    moves[slot] = move.code();
+            for (int lastMove = 0; lastMove <= NO_MOVE; lastMove++) {
+                firsts[blank << 3 | lastMove] = entry;
+                for (Move move : order.moves()) {
+                    int target = move.target(size, blank);
+                    if (target >= 0 && move.code() != (lastMove ^ 1)) {
+                        targets[entry] = target;
+                        moves[entry] = move.code();
+                        entry++;
+                    }
                 }
+                ends[blank << 3 | lastMove] = entry;
             }
         }
     }
 
-    /** The number of legal moves with the blank on {@code blank}. */
-    public int count(int blank) {
-        return counts[blank];
+    /** The first entry for a blank cell and the code of the last move. */
+    public int first(int blank, int lastMove) {
+        return firsts[blank << 3 | lastMove];
     }
 
-    /** The cell that the blank reaches by legal move number {@code index}. */
-    public int target(int blank, int index) {
-        return targets[4 * blank + index];
+    /** The entry after the last one for a blank cell and the code of the last move. */
+    public int end(int blank, int lastMove) {
+        return ends[blank << 3 | lastMove];
     }
 
-    /** The code of legal move number {@code index}. */
-    public int move(int blank, int index) {
-        return moves[4 * blank + index];
+    /** The cell that the blank reaches by an entry. */
+    public int target(int entry) {
+        return targets[entry];
+    }
+
+    /** The code of the move of an entry. */
+    public int move(int entry) {
+        return moves[entry];
     }
 }

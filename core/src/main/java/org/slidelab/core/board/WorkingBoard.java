@@ -84,6 +84,12 @@ public final class WorkingBoard implements BoardView {
         blank = Long.numberOfTrailingZeros(~bits & 0x1111_1111_1111_1111L) >>> 2;
     }
 
+    /** The same for a caller that knows the blank's cell. */
+    public void setPacked(long word, int blankCell) {
+        packed = word;
+        blank = blankCell;
+    }
+
     /** The number of words that {@link #pack} writes for a board of this size. */
     public static int words(Dimensions size) {
         int cells = size.cells();

@@ -85,20 +85,20 @@ final class BestFirstRun {
         if (observed) {
             context.observer().expanded(node(node, store.parent(node), g, h), board);
         }
+        int lastMove = store.move(node);
         int blank = board.blank();
-        int wayBack = store.move(node) ^ 1;
-        for (int i = 0; i < successors.count(blank); i++) {
-            int move = successors.move(blank, i);
-            if (move != wayBack) {
-                generate(node, g + 1, h, move, blank, successors.target(blank, i));
-            }
+        long memo = evaluator.memo(board, h);
+        int end = successors.end(blank, lastMove);
+        for (int i = successors.first(blank, lastMove); i < end; i++) {
+            generate(node, g + 1, memo, blank, i);
         }
         counters.frontier(open);
         counters.stored(store.size());
     }
 
-    private void generate(int parent, int g, int parentEstimate, int move, int blank, int target) {
+    private void generate(int parent, int g, long parentMemo, int blank, int successor) {
         counters.generated++;
+        int target = successors.target(successor);
         int known = store.findAfter(board, target);
         if (known >= 0 && (order.gWeight() == 0 || store.depth(known) <= g)) {
             counters.duplicates++;
@@ -107,11 +107,11 @@ final class BestFirstRun {
             }
             return;
         }
-        int child = store.add(parent, move, g);
+        int child = store.add(parent, successors.move(successor), g);
         if (known >= 0) {
             replace(known);
         }
-        int h = evaluator.estimateAfter(board, parentEstimate, board.tile(target), target, blank);
+        int h = (int) evaluator.memoAfter(board, parentMemo, board.tile(target), target, blank);
         push(child, g, h);
         if (observed) {
             tellKept(child, parent, g, h, target, known >= 0 && store.closed(known));

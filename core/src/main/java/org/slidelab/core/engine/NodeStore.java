@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.List;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.Move;
+import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.search.SearchMemory;
 
@@ -20,7 +21,6 @@ public final class NodeStore {
 
     private static final int FIRST_NODES = 1024;
     private static final int MOVE = 7;
-    private static final int NO_MOVE = 4;
     private static final int CLOSED = 8;
     private static final int SUPERSEDED = 16;
 
@@ -47,7 +47,7 @@ public final class NodeStore {
     /** Adds the start, node 0. */
     public void addStart(WorkingBoard board) {
         states.find(board);
-        add(-1, NO_MOVE, 0);
+        add(-1, Successors.NO_MOVE, 0);
     }
 
     /** The node of a board's state, or -1 if it has none. */
@@ -88,7 +88,7 @@ public final class NodeStore {
         return parents[node];
     }
 
-    /** The code of the move that led to a node; for the start a number that is no move's code. */
+    /** The code of the move that led to a node, {@link Successors#NO_MOVE} for the start. */
     public int move(int node) {
         return flags[node] & MOVE;
     }

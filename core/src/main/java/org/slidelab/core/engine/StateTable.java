@@ -3,7 +3,9 @@ package org.slidelab.core.engine;
 import java.util.Arrays;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.SearchMemory;
+import org.slidelab.core.search.SearchStopped;
 
 /**
  * Numbers the states of a search, 0, 1, 2 …, and finds a state's number.
@@ -21,6 +23,7 @@ public final class StateTable {
     private static final int FIRST_STATES = 1024;
     private static final int FIRST_SLOTS = 4096;
     private static final int FEW_SLOTS = 1 << 18;
+    private static final int MOST_SLOTS = 1 << 30;
 
     private final SearchMemory memory;
     private final int words;
@@ -144,6 +147,9 @@ public final class StateTable {
     /** Makes the index larger: four times while it is small, for filling it anew costs more than its memory. */
     private void rehash(int doublings) {
         int[] old = slots;
+        if (old.length > MOST_SLOTS >> doublings) {
+            throw new SearchStopped(Limit.MEMORY);
+        }
         slots = memory.ints(old.length << doublings);
         shift -= doublings;
         int mask = slots.length - 1;

@@ -38,6 +38,26 @@ public interface Evaluator {
     }
 
     /**
+     * A note that {@link #memoAfter} is given besides the board: the estimate in the low 32 bits, and above it whatever
+     * the evaluator likes to remember of a board. Unless this is overridden, the note is the estimate.
+     *
+     * @param board the working board; it must be left as it was
+     * @param estimate the estimate for that board
+     */
+    default long memo(WorkingBoard board, int estimate) {
+        return estimate;
+    }
+
+    /**
+     * The note after one move, given the note before it; the arguments are those of {@link #estimateAfter}. Engines call
+     * this one, which by default calls that one. An evaluator whose next estimate takes more than the last estimate and
+     * the board, such as the number of a pattern, overrides both this and {@link #memo}.
+     */
+    default long memoAfter(WorkingBoard board, long memo, int tile, int from, int to) {
+        return estimateAfter(board, (int) memo, tile, from, to);
+    }
+
+    /**
      * How many units one move costs: 1 for estimates in whole moves. A heuristic with fractions, such as Euclidean
      * distance, counts in smaller units instead, so that costs stay exact integers.
      */

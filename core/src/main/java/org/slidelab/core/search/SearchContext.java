@@ -1,5 +1,6 @@
 package org.slidelab.core.search;
 
+import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slidelab.core.heuristic.Evaluator;
@@ -17,6 +18,7 @@ import org.slidelab.core.provider.Options;
  */
 public final class SearchContext {
 
+    private static final Duration LONGEST_TIME = Duration.ofNanos(Long.MAX_VALUE);
     private static final long FIRST_INTERVAL = 16;
     private static final long LONGEST_INTERVAL = 1 << 20;
     private static final long NANOS_BETWEEN_CHECKS = 10_000_000;
@@ -29,6 +31,7 @@ public final class SearchContext {
     private final Consumer<Statistics> progress;
     private final Counters counters = new Counters();
     private final SearchMemory memory;
+    private final long timeNanos;
     private long startNanos = System.nanoTime();
     private long lastCheckNanos = startNanos;
     private long interval = FIRST_INTERVAL;
@@ -41,6 +44,7 @@ public final class SearchContext {
         cancelled = builder.cancelled;
         progress = builder.progress;
         memory = new SearchMemory(limits.bytes());
+        timeNanos = limits.time().compareTo(LONGEST_TIME) < 0 ? limits.time().toNanos() : Long.MAX_VALUE;
     }
 
     /** Begins a context with default limits and options, no estimate and nobody to tell. */
@@ -93,7 +97,7 @@ public final class SearchContext {
             throw new SearchStopped(Limit.NODES);
         }
         long now = System.nanoTime();
-        if (now - startNanos >= limits.time().toNanos()) {
+        if (now - startNanos >= timeNanos) {
             throw new SearchStopped(Limit.TIME);
         }
         progress.accept(statistics());

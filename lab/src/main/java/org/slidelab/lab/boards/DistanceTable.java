@@ -88,8 +88,9 @@ public final class DistanceTable {
             for (int state = first; state < end; state++) {
                 states.load(state, board);
                 int blank = board.blank();
-                for (int i = 0; i < successors.count(blank); i++) {
-                    if (states.findAfter(board, successors.target(blank, i)) < 0) {
+                int last = successors.end(blank, Successors.NO_MOVE);
+                for (int i = successors.first(blank, Successors.NO_MOVE); i < last; i++) {
+                    if (states.findAfter(board, successors.target(i)) < 0) {
                         states.add();
                     }
                 }

@@ -7,29 +7,26 @@ import org.slidelab.core.board.Move;
 import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.search.Counters;
-import org.slidelab.core.search.Limit;
-import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchContext;
 import org.slidelab.core.search.SearchObserver;
-import org.slidelab.core.search.SearchStopped;
 
 /**
- * One run of IDA*: one board edited in place, and the path in an array.
+ * IDA* on boards of any size, observed or not: one board edited in place, and the path in an array.
  *
  * <p>The estimate of a successor is computed before its move is made, so that a successor beyond the bound costs no
- * move. The move that takes back the last one is never tried. The next bound is the smallest f beyond this one.
+ * move. The move that takes back the last one is never tried.
  */
-final class IdaStarRun {
-
-    private static final int NO_MOVE = 4;
+final class InPlaceRounds implements IdaStarRounds {
 
     private final SearchContext context;
     private final Counters counters;
     private final Evaluator evaluator;
     private final Successors successors;
     private final WorkingBoard board;
+    private final WorkingBoard start;
     private final WorkingBoard goal;
     private final boolean observed;
     private final int units;
@@ -37,50 +34,52 @@ final class IdaStarRun {
     private long[] pathIds = new long[128];
     private long lastId;
     private long nextCheck;
-    private int bound;
-    private int nextBound;
+    private int leastExcess;
     private int solutionLength;
 
-    IdaStarRun(Problem problem, SearchContext context) {
+    public InPlaceRounds(Problem problem, SearchContext context) {
         this.context = context;
         counters = context.counters();
         evaluator = context.evaluator();
         units = evaluator.unitsPerMove();
         successors = problem.successors();
         board = new WorkingBoard(problem.start());
+        start = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal());
         observed = context.observed();
     }
 
-    Outcome run() {
-        int h = evaluator.estimate(board);
-        bound = h;
-        try {
-            while (!round(h)) {
-                if (nextBound == Integer.MAX_VALUE) {
-                    return new Outcome.Unsolvable();
-                }
-                bound = nextBound;
-            }
-        } catch (StackOverflowError e) {
-            throw new SearchStopped(Limit.MEMORY);
-        }
-        return new Outcome.Solved(solution());
-    }
-
-    private boolean round(int h) {
-        counters.expandedBeforeLastLayer = counters.expanded;
-        counters.lowerBound = (bound + units - 1) / units;
-        nextBound = Integer.MAX_VALUE;
+    @Override
+    public boolean search(int bound) {
+        leastExcess = NOTHING_BEYOND;
         lastId = 0;
         if (observed) {
             context.observer().iteration(bound);
         }
-        return visit(0, h, NO_MOVE);
+        board.copyFrom(start);
+        return visit(0, bound, evaluator.memo(board, evaluator.estimate(board)), Successors.NO_MOVE);
     }
 
-    /** Visits the board's node, g moves from the start, with estimate h; tells whether the goal is at or below it. */
-    private boolean visit(int g, int h, int lastMove) {
+    @Override
+    public int leastExcess() {
+        return leastExcess;
+    }
+
+    @Override
+    public List<Move> solution() {
+        List<Move> moves = new ArrayList<>(solutionLength);
+        for (int i = 0; i < solutionLength; i++) {
+            moves.add(Move.of(path[i]));
+        }
+        return moves;
+    }
+
+    /** Visits the board's node, g moves from the start; tells whether the goal is at or below it. */
+    private boolean visit(int g, int left, long memo, int lastMove) {
+        int h = (int) memo;
+        if (h < 0) {
+            throw InvalidEstimateException.outOfRange(h);
+        }
         counters.take(g);
         if (h == 0 && board.matches(goal)) {
             solutionLength = g;
@@ -103,25 +102,23 @@ final class IdaStarRun {
             pathIds = Arrays.copyOf(pathIds, path.length);
         }
         int blank = board.blank();
-        for (int i = 0; i < successors.count(blank); i++) {
-            int move = successors.move(blank, i);
-            if (move == (lastMove ^ 1)) {
-                continue;
-            }
+        int leftBelow = left - units;
+        int end = successors.end(blank, lastMove);
+        for (int i = successors.first(blank, lastMove); i < end; i++) {
             counters.generated++;
-            int target = successors.target(blank, i);
-            int successorH = evaluator.estimateAfter(board, h, board.tile(target), target, blank);
-            int f = (g + 1) * units + successorH;
+            int target = successors.target(i);
+            long childMemo = evaluator.memoAfter(board, memo, board.tile(target), target, blank);
+            int excess = (int) childMemo - leftBelow;
             if (observed) {
-                tell(g + 1, successorH, target);
+                tell(g + 1, (int) childMemo, target, excess > 0);
             }
-            if (f > bound) {
-                nextBound = Math.min(nextBound, f);
+            if (excess > 0) {
+                leastExcess = Math.min(leastExcess, excess);
                 continue;
             }
-            path[g] = (byte) move;
+            path[g] = (byte) successors.move(i);
             board.moveBlank(target);
-            if (visit(g + 1, successorH, move)) {
+            if (visit(g + 1, leftBelow, childMemo, successors.move(i))) {
                 return true;
             }
             board.moveBlank(blank);
@@ -129,18 +126,10 @@ final class IdaStarRun {
         return false;
     }
 
-    private List<Move> solution() {
-        List<Move> moves = new ArrayList<>(solutionLength);
-        for (int i = 0; i < solutionLength; i++) {
-            moves.add(Move.of(path[i]));
-        }
-        return moves;
-    }
-
-    private void tell(int g, int h, int target) {
+    private void tell(int g, int h, int target, boolean beyond) {
         int blank = board.blank();
         board.moveBlank(target);
-        if (g * units + h > bound) {
+        if (beyond) {
             context.observer().pruned(event(-1, g, h), board);
         } else {
             pathIds[g] = ++lastId;

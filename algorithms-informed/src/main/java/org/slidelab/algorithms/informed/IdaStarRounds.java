@@ -1,0 +1,20 @@
+package org.slidelab.algorithms.informed;
+
+import java.util.List;
+import org.slidelab.core.board.Move;
+
+/** The rounds of IDA*: depth-first searches within a bound on f. */
+interface IdaStarRounds {
+
+    /** What {@link #leastExcess} gives if nothing lies beyond the bound. */
+    int NOTHING_BEYOND = Integer.MAX_VALUE;
+
+    /** Searches within a bound; tells whether the goal was found. */
+    boolean search(int bound);
+
+    /** By how much the smallest f beyond the last bound exceeded it. */
+    int leastExcess();
+
+    /** The moves to the goal that was found. */
+    List<Move> solution();
+}
