@@ -17,6 +17,6 @@ echo slidelab: no java on PATH, and JAVA_HOME is not set; Slidelab needs Java 17
 exit /b 30
 
 :start
-rem Without the terminal properties Slidelab asks the JVM itself.
+rem Nothing tells whether the streams are a terminal, so the output is plain text.
 "%SLIDELAB_JAVA%" -XX:+UseSerialGC -XX:MaxRAMPercentage=70 -Xshare:auto -Xlog:disable %SLIDELAB_JAVA_OPTS% "-Dslidelab.home=%SLIDELAB_DIR%" -cp "%SLIDELAB_DIR%\lib\*" org.slidelab.cli.Main %*
 exit /b %ERRORLEVEL%

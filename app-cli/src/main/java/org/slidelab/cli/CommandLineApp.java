@@ -30,13 +30,25 @@ final class CommandLineApp {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))
                 .setUsageHelpWidth(terminal.width())
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler(errors)
                 .setExecutionExceptionHandler(errors);
-        int exitCode = commandLine.execute(arguments);
+        int exitCode = execute(commandLine, errors, arguments);
         out.flush();
         err.flush();
         Interruption.finished();
         return exitCode;
+    }
+
+    /** Picocli handles exceptions; errors (an assertion, a full heap outside of a search) come here. */
+    private static int execute(CommandLine commandLine, Errors errors, String... arguments) {
+        try {
+            return commandLine.execute(arguments);
+        } catch (OutOfMemoryError e) {
+            return errors.outOfMemory(e);
+        } catch (LinkageError | AssertionError | VirtualMachineError e) {
+            return errors.ourFault(e);
+        }
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

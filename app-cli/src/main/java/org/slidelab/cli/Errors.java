@@ -3,8 +3,10 @@ package org.slidelab.cli;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Set;
 import org.slidelab.core.board.InvalidBoardException;
 import org.slidelab.core.provider.InvalidSpecException;
+import org.slidelab.core.provider.NearestName;
 import org.slidelab.lab.run.ProviderFault;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -36,45 +38,57 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
         if (exception instanceof InvalidBoardException
                 || exception instanceof InvalidSpecException
                 || exception instanceof UncheckedIOException) {
-            return report(exception, firstLine(exception), ExitCode.USAGE);
+            return report(exception, String.valueOf(exception.getMessage()), ExitCode.USAGE);
         }
         if (exception instanceof ProviderFault fault) {
-            return report(exception, firstLine(fault), fault.plugin() ? ExitCode.PLUGIN_FAULT : ExitCode.OUR_FAULT);
+            return report(
+                    fault,
+                    String.valueOf(fault.getMessage()),
+                    fault.plugin() ? ExitCode.PLUGIN_FAULT : ExitCode.OUR_FAULT);
         }
-        return report(
-                exception,
-                "a fault of Slidelab: %s (--debug shows where)"
-                        .formatted(exception.toString().lines().findFirst().orElse("")),
-                ExitCode.OUR_FAULT);
+        return ourFault(exception);
     }
 
-    private int report(Exception exception, String line, ExitCode code) {
-        err.println("slidelab: " + line);
+    /** Reports what should never happen. */
+    int ourFault(Throwable thrown) {
+        return report(thrown, "a fault of Slidelab: %s (--debug shows where)".formatted(thrown), ExitCode.OUR_FAULT);
+    }
+
+    /** Reports that the heap is too small for something else than a search, which has its own limit. */
+    int outOfMemory(OutOfMemoryError error) {
+        return report(error, "the Java heap is full; SLIDELAB_JAVA_OPTS=-Xmx4g allows more", ExitCode.MEMORY);
+    }
+
+    private int report(Throwable thrown, String message, ExitCode code) {
+        err.println("slidelab: " + oneLine(message));
         if (debug) {
-            exception.printStackTrace(err);
+            thrown.printStackTrace(err);
         }
         return code.number();
+    }
+
+    /** What people typed and plugins threw is part of messages: line ends and control characters become spaces. */
+    private static String oneLine(String message) {
+        return message.strip().replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ");
     }
 
     private static String message(ParameterException exception) {
         if (exception instanceof UnmatchedArgumentException unmatched
                 && !unmatched.getUnmatched().isEmpty()) {
-            String argument = unmatched.getUnmatched().get(0);
-            if (argument.matches("-\\d+")) {
-                return "tile %s is out of range; tiles go from 1, and 0 is the blank".formatted(argument);
-            }
-            List<String> suggestions = unmatched.getSuggestions();
-            String kind = argument.startsWith("-") ? "option" : "argument";
-            return "unknown %s '%s'%s"
-                    .formatted(
-                            kind,
-                            argument,
-                            suggestions.isEmpty() ? "" : "; did you mean " + String.join(" or ", suggestions) + "?");
+            return unknown(unmatched, unmatched.getUnmatched().get(0));
         }
-        return firstLine(exception);
+        return String.valueOf(exception.getMessage());
     }
 
-    private static String firstLine(Exception exception) {
-        return String.valueOf(exception.getMessage()).lines().findFirst().orElse("");
+    private static String unknown(UnmatchedArgumentException exception, String argument) {
+        Set<String> verbs = exception.getCommandLine().getSubcommands().keySet();
+        if (argument.startsWith("-")) {
+            List<String> near = exception.getSuggestions();
+            return "unknown option '%s'%s"
+                    .formatted(argument, near.isEmpty() ? "" : "; did you mean " + String.join(" or ", near) + "?");
+        }
+        return verbs.isEmpty()
+                ? "unexpected argument '%s'; expected options only".formatted(argument)
+                : "unknown verb '%s'; %s".formatted(argument, NearestName.suggestion(argument, verbs));
     }
 }

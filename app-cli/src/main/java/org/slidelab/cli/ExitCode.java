@@ -1,7 +1,7 @@
 package org.slidelab.cli;
 
-import java.util.Optional;
 import org.slidelab.core.search.Outcome;
+import org.slidelab.lab.run.RunReport;
 
 /** The exit codes, in blocks: below 10 usage, 10 to 19 answers, 20 to 29 limits, from 30 faults. */
 public enum ExitCode {
@@ -37,15 +37,16 @@ public enum ExitCode {
         return number;
     }
 
-    /** The code for an outcome; a run without one failed. */
-    public static ExitCode of(Optional<Outcome> outcome) {
-        if (outcome.isEmpty()) {
-            return PLUGIN_FAULT;
+    /** The code for a search; one without an outcome failed. */
+    public static ExitCode of(RunReport report) {
+        if (report.outcome().isEmpty()) {
+            return report.configuration().usesPlugin() ? PLUGIN_FAULT : OUR_FAULT;
         }
-        if (outcome.get() instanceof Outcome.Solved) {
+        Outcome outcome = report.outcome().get();
+        if (outcome instanceof Outcome.Solved) {
             return DONE;
         }
-        return outcome.get() instanceof Outcome.CutOff cutOff
+        return outcome instanceof Outcome.CutOff cutOff
                 ? switch (cutOff.limit()) {
                     case TIME -> TIME;
                     case MEMORY -> MEMORY;

@@ -25,7 +25,7 @@ public final class Euclidean implements Heuristic {
 
     @Override
     public String summary() {
-        return "sum of the tiles' straight-line distances to their goal cells";
+        return "sum of the tiles' straight-line distances";
     }
 
     @Override

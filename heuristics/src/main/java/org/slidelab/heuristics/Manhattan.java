@@ -19,7 +19,7 @@ public final class Manhattan implements Heuristic {
 
     @Override
     public String summary() {
-        return "sum of the tiles' horizontal and vertical distances to their goal cells";
+        return "sum of the tiles' horizontal and vertical distances";
     }
 
     @Override

@@ -24,6 +24,7 @@ final class EventCheck implements SearchObserver {
     private long reopened;
     private long goals;
     private int costOfGoal = -1;
+    private int improvedCost = Integer.MAX_VALUE;
     private int searches;
 
     EventCheck(Problem problem) {
@@ -46,6 +47,9 @@ final class EventCheck implements SearchObserver {
         if (result.outcome() instanceof Solved solved) {
             assertThat(goals).as("goal events, %s", where).isEqualTo(1);
             assertThat(costOfGoal).as("g of the goal, %s", where).isEqualTo(solved.cost());
+            assertThat(improvedCost)
+                    .as("cost of the last improvement, %s", where)
+                    .isIn(Integer.MAX_VALUE, solved.cost());
         } else {
             assertThat(goals).as("goal events, %s", where).isZero();
         }
@@ -84,29 +88,41 @@ final class EventCheck implements SearchObserver {
     @Override
     public void expanded(Node node, WorkingBoard board) {
         expanded++;
-        same(node, board);
+        same(node, board).lastMove = -1;
+    }
+
+    @Override
+    public void improved(int cost) {
+        require(cost < improvedCost, () -> "a solution of cost " + cost + " is no improvement of " + improvedCost);
+        improvedCost = cost;
     }
 
     @Override
     public void goal(Node node, WorkingBoard board) {
         goals++;
         costOfGoal = node.g();
-        same(node, board);
+        if (node.id() == GOAL) {
+            known(node.parent(), node);
+        } else {
+            same(node, board);
+        }
         require(board.toBoard().equals(problem.goal()), () -> "told of goal " + board + ", " + node);
     }
 
     private void begin() {
         nodes.clear();
         nodes.put(0L, new Known(problem.start(), 0));
+        nodes.put(GOAL, new Known(problem.goal(), 0));
     }
 
-    private void same(Node node, WorkingBoard board) {
+    private Known same(Node node, WorkingBoard board) {
         Known known = known(node.id(), node);
         require(
                 board.toBoard().equals(known.board),
                 () -> "board " + board + " was generated as " + known.board + ", " + node);
         require(node.g() == known.g, () -> "g was " + known.g + " when generated, " + node);
         require(node.id() != 0 || node.parent() == -1, () -> "the start has a parent, " + node);
+        return known;
     }
 
     /** A successor is one move from its parent, and comes after those that the order of moves puts before it. */

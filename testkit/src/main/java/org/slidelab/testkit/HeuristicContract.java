@@ -140,6 +140,27 @@ public abstract class HeuristicContract extends ProviderContract {
         });
     }
 
+    /** The note that engines carry along holds the estimate in its low half, step after step. */
+    @Test
+    public void memoAfter_onRandomWalk_holdsTheEstimate() {
+        walks().forEach(walk -> {
+            WorkingBoard start = new WorkingBoard(walk.goal());
+            long[] running = {walk.evaluator().memo(start, walk.evaluator().estimate(start))};
+            walk.forEachStep((board, step) -> {
+                running[0] = walk.evaluator().memoAfter(board, running[0], step.tile(), step.from(), step.to());
+                board.moveBlank(step.from());
+                int expected = walk.evaluator().estimate(board);
+                int fresh = (int) walk.evaluator().memo(board, expected);
+                board.moveBlank(step.to());
+                if ((int) running[0] != expected || fresh != expected) {
+                    fail(
+                            "board %s, %s: memoAfter holds %d, memo holds %d, the estimate is %d; %s",
+                            board, step, (int) running[0], fresh, expected, walk);
+                }
+            });
+        });
+    }
+
     /** Evaluators of one provider share no state: each gives what it would give alone. */
     @Test
     public void evaluators_usedInTurns_doNotInfluenceEachOther() {

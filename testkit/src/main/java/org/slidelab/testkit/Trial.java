@@ -51,8 +51,10 @@ record Trial(SearchAlgorithm algorithm, Spec spec, String guide, Function<Board,
     }
 
     SearchResult run(Problem problem, Consumer<SearchContext.Builder> configuration) {
-        SearchContext.Builder context =
-                SearchContext.builder().options(Options.of(algorithm, spec)).evaluator(evaluator.apply(problem.goal()));
+        SearchContext.Builder context = SearchContext.builder()
+                .options(Options.of(algorithm, spec))
+                .evaluator(evaluator.apply(problem.goal()))
+                .backwardEvaluator(() -> evaluator.apply(problem.start()));
         configuration.accept(context);
         return algorithm.run(problem, context.build());
     }

@@ -30,7 +30,7 @@ public final class AStar implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "A*: smallest path cost plus estimate first, shortest solutions";
+        return "A*: smallest path cost plus estimate first";
     }
 
     @Override

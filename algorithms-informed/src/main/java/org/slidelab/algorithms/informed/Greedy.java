@@ -23,7 +23,7 @@ public final class Greedy implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "greedy best-first search: smallest estimate first, quick but long solutions";
+        return "greedy best-first search: smallest estimate first";
     }
 
     @Override

@@ -9,12 +9,10 @@ import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.search.AlgorithmTraits;
 import org.slidelab.core.search.AlgorithmTraits.Optimality;
 import org.slidelab.core.search.Counters;
-import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.core.search.SearchContext;
-import org.slidelab.core.search.SearchStopped;
 
 /** Iterative deepening A*: depth-first rounds bounded by f, in memory that is linear in the depth. */
 @AutoService(SearchAlgorithm.class)
@@ -30,7 +28,7 @@ public final class IdaStar implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "IDA*: depth-first rounds with a growing bound on f, shortest solutions in little memory";
+        return "IDA*: depth-first rounds with a growing bound on f";
     }
 
     @Override
@@ -48,21 +46,20 @@ public final class IdaStar implements SearchAlgorithm {
         IdaStarRounds rounds = rounds(problem, context);
         int units = context.evaluator().unitsPerMove();
         int bound = context.evaluator().estimate(new WorkingBoard(problem.start()));
+        if (bound < 0 || bound > InvalidEstimateException.MAX_ESTIMATE) {
+            throw InvalidEstimateException.outOfRange(bound);
+        }
         Counters counters = context.counters();
-        try {
-            beginRound(counters, bound, units);
-            while (!rounds.search(bound)) {
-                if (rounds.leastExcess() == IdaStarRounds.NOTHING_BEYOND) {
-                    return new Outcome.Unsolvable();
-                }
-                bound += rounds.leastExcess();
-                if (bound < 0) {
-                    throw InvalidEstimateException.outOfRange(rounds.leastExcess());
-                }
-                beginRound(counters, bound, units);
+        beginRound(counters, bound, units);
+        while (!rounds.search(bound)) {
+            if (rounds.leastExcess() == IdaStarRounds.NOTHING_BEYOND) {
+                return new Outcome.Unsolvable();
             }
-        } catch (StackOverflowError e) {
-            throw new SearchStopped(Limit.MEMORY);
+            if (rounds.leastExcess() > InvalidEstimateException.MAX_ESTIMATE) {
+                throw InvalidEstimateException.outOfRange(rounds.leastExcess());
+            }
+            bound += rounds.leastExcess();
+            beginRound(counters, bound, units);
         }
         return new Outcome.Solved(rounds.solution());
     }

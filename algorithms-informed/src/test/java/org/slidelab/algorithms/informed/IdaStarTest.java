@@ -1,9 +1,12 @@
 package org.slidelab.algorithms.informed;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.Spec;
 import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.core.search.SearchResult;
@@ -38,5 +41,22 @@ class IdaStarTest extends AlgorithmContract {
         assertThat(result.statistics().expandedBeforeLastLayer()).isZero();
         assertThat(result.statistics().generated()).isEqualTo(3 + 1 + 2); // all but the ways back
         assertThat(result.statistics().peakStored()).isEqualTo(3);
+    }
+
+    @Test
+    void search_withNegativeEstimate_namesIt() {
+        Evaluator negative = board -> board.tile(0) == 0 ? 0 : board.tile(0) == 3 ? -7 : 1;
+
+        assertThatThrownBy(() -> Small.run(new IdaStar(), "idastar", negative, "1 2 5 3 4 0 6 7 8"))
+                .isInstanceOf(InvalidEstimateException.class)
+                .hasMessageContaining("-7");
+    }
+
+    @Test
+    void search_withHugeEstimates_stillSolves() {
+        Evaluator huge = board -> board.tile(0) == 0 ? 0 : 1 << 28;
+
+        assertThat(Small.moves(Small.run(new IdaStar(), "idastar", huge, "3 1 2 0 4 5 6 7 8")))
+                .isEqualTo("U");
     }
 }

@@ -41,7 +41,7 @@ public final class Bfs implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "breadth-first search: level by level, shortest solutions";
+        return "breadth-first search: level by level";
     }
 
     @Override

@@ -30,7 +30,7 @@ public final class Dfs implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "depth-first search: newest node first, long solutions";
+        return "depth-first search: newest node first";
     }
 
     @Override

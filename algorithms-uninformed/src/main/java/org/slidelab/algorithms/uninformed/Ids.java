@@ -26,7 +26,7 @@ public final class Ids implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "iterative deepening search: depth-limited with growing limits, shortest solutions";
+        return "iterative deepening: depth-limited with growing limits";
     }
 
     @Override

@@ -36,6 +36,7 @@ import picocli.CommandLine.Spec;
             "Unless other limits are given, each run stops after 10 seconds."
         },
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
             "  slidelab compare 8 0 6 5 4 7 2 3 1               every algorithm, the best heuristic",
@@ -52,14 +53,14 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Option(
             names = {"-a", "--algorithm"},
-            paramLabel = "SPEC",
+            paramLabel = "ALGORITHM",
             completionCandidates = ProviderNames.OfAlgorithms.class,
             description = "algorithms, several or all (default: all)")
     private List<String> algorithms = List.of(Configurations.ALL);
 
     @Option(
             names = {"-H", "--heuristic"},
-            paramLabel = "SPEC",
+            paramLabel = "HEURISTIC",
             completionCandidates = ProviderNames.OfHeuristics.class,
             description = "heuristics, several or all (default: what suits the size)")
     private List<String> heuristics = List.of();
@@ -86,32 +87,35 @@ public final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter err = spec.commandLine().getErr();
-        List<Problem> problems = boards.problems();
-        Configurations configurations = new Configurations(catalog.catalog(err));
-        if (boards.usesDefault()) {
-            err.println("no board given: using the default puzzle "
-                    + problems.get(0).start());
-        }
+        List<Run> runs = runs(new Configurations(catalog.catalog(err)));
+        boards.sayIfDefault(err);
         Searches searches = new Searches(
                 err,
                 terminal,
                 RunSettings.DEFAULT.withLimits(limits.limits(DEFAULT_LIMITS)).withExhaust(limits.exhaust()));
         List<RunReport> reports = new ArrayList<>();
         ExitCode exitCode = ExitCode.DONE;
-        for (Problem problem : problems) {
-            for (Configuration configuration :
-                    configurations.cross(SpecList.split(algorithms), SpecList.split(heuristics), problem.size())) {
-                if (Interruption.requested()) {
-                    exitCode = ExitCode.CANCELLED;
-                } else {
-                    RunReport report = searches.runAnyway(problem, configuration);
-                    reports.add(report);
-                    exitCode = report.outcome().isEmpty() ? ExitCode.PLUGIN_FAULT : exitCode;
-                }
+        for (Run run : runs) {
+            if (!Interruption.requested()) {
+                RunReport report = searches.runAnyway(run.problem(), run.configuration());
+                reports.add(report);
+                exitCode = report.outcome().isEmpty() ? ExitCode.of(report) : exitCode;
             }
         }
         print(reports);
         return Interruption.requested() ? ExitCode.CANCELLED.number() : exitCode.number();
+    }
+
+    private record Run(Problem problem, Configuration configuration) {}
+
+    private List<Run> runs(Configurations configurations) {
+        List<Run> runs = new ArrayList<>();
+        for (Problem problem : boards.problems()) {
+            configurations
+                    .cross(SpecList.split(algorithms), SpecList.split(heuristics), problem.size())
+                    .forEach(configuration -> runs.add(new Run(problem, configuration)));
+        }
+        return runs;
     }
 
     private void print(List<RunReport> reports) {

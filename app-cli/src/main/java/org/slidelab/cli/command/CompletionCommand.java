@@ -10,6 +10,7 @@ import picocli.CommandLine.Spec;
         name = "completion",
         description = "Prints a script for bash or zsh that completes verbs, options and the names of providers.",
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {"  source <(slidelab completion)"})
 public final class CompletionCommand implements Runnable {

@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             "b is the branching factor, d the depth of the shallowest solution, m the greatest depth."
         },
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
             "  slidelab describe astar",
@@ -61,6 +62,9 @@ public final class DescribeCommand implements Runnable {
 
     @Override
     public void run() {
+        if (format == Format.csv) {
+            throw new InvalidSpecException("--format csv: expected text or json, a description is no table");
+        }
         PrintWriter out = spec.commandLine().getOut();
         Catalog catalog = options.catalog(spec.commandLine().getErr());
         List<CatalogEntry<? extends Provider>> entries = new ArrayList<>();

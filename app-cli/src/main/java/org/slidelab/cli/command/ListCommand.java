@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
         name = "list",
         description = "Lists the algorithms and heuristics there are, with the jar each came from.",
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {"  slidelab list", "  slidelab list --plugins my-heuristics/", "  slidelab list --format json"})
 public final class ListCommand implements Runnable {

@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.slidelab.cli.option.CatalogOptions;
@@ -35,11 +37,12 @@ import picocli.CommandLine.Spec;
         name = "menu",
         description = "Asks for a board and an algorithm, shows the result, and asks again until you leave.",
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {"  slidelab menu", "  slidelab menu --goal blank-last --size 4x4"})
 public final class MenuCommand implements Runnable {
 
-    private static final Limits LIMITS = Limits.DEFAULT.withTime(java.time.Duration.ofMinutes(1));
+    private static final Limits LIMITS = Limits.DEFAULT.withTime(Duration.ofMinutes(1));
 
     @Spec
     private CommandSpec spec;
@@ -91,10 +94,12 @@ public final class MenuCommand implements Runnable {
         List<String> algorithms = catalog.algorithms().stream()
                 .map(entry -> entry.provider().id())
                 .toList();
-        List<String> heuristics = catalog.heuristics().stream()
+        List<String> heuristics = configurations.usableHeuristics(problem.size()).stream()
                 .map(entry -> entry.provider().id())
                 .toList();
-        int choice = prompt.choose("Algorithm", append(algorithms, "all of them"), "back");
+        List<String> choices = new ArrayList<>(algorithms);
+        choices.add("all of them");
+        int choice = prompt.choose("Algorithm", choices, "back");
         if (choice == 0) {
             return;
         }
@@ -119,10 +124,5 @@ public final class MenuCommand implements Runnable {
 
     private Searches searches() {
         return new Searches(spec.commandLine().getErr(), terminal, RunSettings.DEFAULT.withLimits(LIMITS));
-    }
-
-    private static List<String> append(List<String> list, String last) {
-        return java.util.stream.Stream.concat(list.stream(), java.util.stream.Stream.of(last))
-                .toList();
     }
 }

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.slidelab.cli.option.Converters;
 import org.slidelab.cli.option.Format;
 import org.slidelab.cli.option.GoalOptions;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
-import org.slidelab.core.board.InvalidBoardException;
 import org.slidelab.lab.boards.RandomBoards;
 import org.slidelab.lab.report.Csv;
 import org.slidelab.lab.report.Json;
@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
         name = "random",
         description = "Prints random boards that can be solved, one per line.",
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
             "  slidelab random",
@@ -33,27 +34,31 @@ import picocli.CommandLine.Spec;
         })
 public final class RandomCommand implements Runnable {
 
-    private static final int MAX_COUNT = 10_000_000;
-
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private GoalOptions goal = new GoalOptions();
 
-    @Option(names = "--count", paramLabel = "N", description = "how many (default: 1)")
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "how many (default: 1)",
+            converter = Converters.OfBoardCount.class)
     private int count = 1;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "the same seed gives the same boards (default: a new one)")
+            description = "the same seed gives the same boards (default: a new one)",
+            converter = Converters.OfSeed.class)
     private Optional<Long> seed = Optional.empty();
 
     @Option(
             names = "--depth",
             paramLabel = "N",
-            description = "boards exactly N moves from the goal, on boards of up to 10 cells")
+            description = "boards exactly N moves from the goal, on boards of up to 10 cells",
+            converter = Converters.OfDepth.class)
     private Optional<Integer> depth = Optional.empty();
 
     @Option(names = "--format", description = "${COMPLETION-CANDIDATES} (default: text)")
@@ -61,9 +66,6 @@ public final class RandomCommand implements Runnable {
 
     @Override
     public void run() {
-        if (count < 1 || count > MAX_COUNT) {
-            throw new InvalidBoardException("--count %d: expected 1 to %d".formatted(count, MAX_COUNT));
-        }
         PrintWriter out = spec.commandLine().getOut();
         long chosenSeed = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
         Board goalBoard = goal.goal(goal.size().orElse(new Dimensions(3, 3)));

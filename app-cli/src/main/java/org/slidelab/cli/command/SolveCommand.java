@@ -19,6 +19,7 @@ import org.slidelab.cli.terminal.Interruption;
 import org.slidelab.cli.terminal.Terminal;
 import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.Problem;
+import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.Configurations;
 import org.slidelab.lab.run.RunReport;
 import org.slidelab.lab.run.RunSettings;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Spec;
         name = "solve",
         description = "Solves one or more boards.",
         mixinStandardHelpOptions = true,
+        versionProvider = SlidelabCommand.Version.class,
         footerHeading = "%nExamples:%n",
         footer = {
             "  slidelab solve                                   a default puzzle",
@@ -50,14 +52,14 @@ public final class SolveCommand implements Callable<Integer> {
 
     @Option(
             names = {"-a", "--algorithm"},
-            paramLabel = "SPEC",
+            paramLabel = "ALGORITHM",
             completionCandidates = ProviderNames.OfAlgorithms.class,
             description = "algorithm, with options if you like: astar, dls:limit=12 (default: what suits the size)")
     private Optional<String> algorithm = Optional.empty();
 
     @Option(
             names = {"-H", "--heuristic"},
-            paramLabel = "SPEC",
+            paramLabel = "HEURISTIC",
             completionCandidates = ProviderNames.OfHeuristics.class,
             description = "heuristic of an informed algorithm (default: what suits the size)")
     private Optional<String> heuristic = Optional.empty();
@@ -92,18 +94,17 @@ public final class SolveCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PrintWriter err = spec.commandLine().getErr();
         List<Problem> problems = boards.problems();
-        Configurations configurations = new Configurations(catalog.catalog(err));
-        if (boards.usesDefault()) {
-            err.println("no board given: using the default puzzle "
-                    + problems.get(0).start());
-        }
+        Configurations available = new Configurations(catalog.catalog(err));
+        List<Configuration> configurations = problems.stream()
+                .map(problem -> available.choose(algorithm, heuristic, problem.size()))
+                .toList();
+        boards.sayIfDefault(err);
         ReportPrinter reports = new ReportPrinter(out, new Style(terminal), path);
         FieldsPrinter fields = new FieldsPrinter(out, format);
         Searches searches = new Searches(err, terminal, settings(format == Format.text ? out : err));
         ExitCode exitCode = ExitCode.DONE;
         for (int i = 0; i < problems.size() && !Interruption.requested(); i++) {
-            Problem problem = problems.get(i);
-            RunReport report = searches.run(problem, configurations.choose(algorithm, heuristic, problem.size()));
+            RunReport report = searches.run(problems.get(i), configurations.get(i));
             if (format == Format.text) {
                 if (i > 0) {
                     out.println();
@@ -112,7 +113,7 @@ public final class SolveCommand implements Callable<Integer> {
             } else {
                 fields.print(report);
             }
-            ExitCode code = ExitCode.of(report.outcome());
+            ExitCode code = ExitCode.of(report);
             exitCode = exitCode == ExitCode.DONE || code == ExitCode.CANCELLED ? code : exitCode;
         }
         return exitCode.number();

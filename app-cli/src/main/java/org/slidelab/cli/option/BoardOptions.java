@@ -3,6 +3,7 @@ package org.slidelab.cli.option;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -49,8 +50,15 @@ public final class BoardOptions {
             converter = Converters.OfMoveOrder.class)
     private MoveOrder moveOrder = MoveOrder.DEFAULT;
 
-    /** Whether no board was given, so that the default puzzle is used. */
-    public boolean usesDefault() {
+    /** Says so if no board was given and the default puzzle is used. */
+    public void sayIfDefault(PrintWriter err) {
+        if (usesDefault()) {
+            err.println("no board given: using the default puzzle "
+                    + problems().get(0).start());
+        }
+    }
+
+    private boolean usesDefault() {
         return boards.isEmpty() && file.isEmpty();
     }
 
@@ -90,9 +98,9 @@ public final class BoardOptions {
         return List.of(BoardText.parse(String.join(" ", boards), goal.size()));
     }
 
-    /** A single tile has at most two digits, so anything longer stands for a whole board. */
+    /** The smallest board has four tiles: fewer in one argument are a part of a board, a row perhaps. */
     private static boolean isWholeBoard(String text) {
-        return text.length() > 3;
+        return text.contains("/") || text.matches("\\d{4,}") || text.strip().split("[\\s,;]+").length >= 4;
     }
 
     private List<Board> read(Path path) {

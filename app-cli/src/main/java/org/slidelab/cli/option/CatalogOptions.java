@@ -27,13 +27,12 @@ public final class CatalogOptions {
 
     private Optional<Path> folder() {
         if (plugins.isPresent() && !Files.isDirectory(plugins.get())) {
-            throw new InvalidSpecException(
-                    "plugin folder '%s' is not there; expected a folder with jars".formatted(plugins.get()));
+            throw new InvalidSpecException("--plugins '%s': expected a folder with jars".formatted(plugins.get()));
         }
-        return plugins.or(() -> Optional.ofNullable(System.getenv("SLIDELAB_PLUGINS"))
-                        .map(Path::of)
-                        .or(() -> Optional.ofNullable(System.getProperty("slidelab.home"))
-                                .map(home -> Path.of(home, "plugins"))))
+        return plugins.or(() ->
+                        Optional.ofNullable(System.getenv("SLIDELAB_PLUGINS")).map(Path::of))
+                .or(() ->
+                        Optional.ofNullable(System.getProperty("slidelab.home")).map(home -> Path.of(home, "plugins")))
                 .filter(Files::isDirectory);
     }
 }

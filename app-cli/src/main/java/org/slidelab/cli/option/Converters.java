@@ -3,6 +3,7 @@ package org.slidelab.cli.option;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.slidelab.core.board.Dimensions;
@@ -11,7 +12,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Read the values of options; an error says what would be accepted. */
-final class Converters {
+public final class Converters {
 
     private static final Pattern AMOUNT = Pattern.compile("(\\d{1,15})\\s*([a-zA-Z]*)");
     private static final Map<String, Long> THOUSANDS =
@@ -21,9 +22,11 @@ final class Converters {
             1L << 30);
     private static final Map<String, Long> MILLIS =
             Map.of("", 1_000L, "ms", 1L, "s", 1_000L, "m", 60_000L, "min", 60_000L, "h", 3_600_000L);
+    private static final int MAX_BOARDS = 10_000_000;
 
     private Converters() {}
 
+    /** A number of nodes. */
     static final class OfCount implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
@@ -31,6 +34,7 @@ final class Converters {
         }
     }
 
+    /** A size in memory. */
     static final class OfBytes implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
@@ -38,6 +42,7 @@ final class Converters {
         }
     }
 
+    /** A time span. */
     static final class OfDuration implements ITypeConverter<Duration> {
         @Override
         public Duration convert(String text) {
@@ -46,6 +51,7 @@ final class Converters {
         }
     }
 
+    /** The size of a board. */
     static final class OfDimensions implements ITypeConverter<Dimensions> {
         @Override
         public Dimensions convert(String text) {
@@ -53,11 +59,49 @@ final class Converters {
         }
     }
 
+    /** An order of moves. */
     static final class OfMoveOrder implements ITypeConverter<MoveOrder> {
         @Override
         public MoveOrder convert(String text) {
             return orExplain(() -> MoveOrder.parse(text));
         }
+    }
+
+    /** How many boards to make. */
+    public static final class OfBoardCount implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 1, MAX_BOARDS);
+        }
+    }
+
+    /** A distance from the goal. */
+    public static final class OfDepth implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 0, Integer.MAX_VALUE);
+        }
+    }
+
+    /** The seed of a random choice. */
+    public static final class OfSeed implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            return whole(text, Long.MIN_VALUE, Long.MAX_VALUE);
+        }
+    }
+
+    private static long whole(String text, long min, long max) {
+        try {
+            long number = Long.parseLong(text.strip());
+            if (number >= min && number <= max) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new TypeConversionException(
+                "expected a whole number from %d to %d, found '%s'".formatted(min, max, text));
     }
 
     private static long amount(String text, Map<String, Long> units, String expected) {
@@ -70,7 +114,7 @@ final class Converters {
         return number > Long.MAX_VALUE / unit ? Long.MAX_VALUE : number * unit;
     }
 
-    private static <T> T orExplain(java.util.function.Supplier<T> parser) {
+    private static <T> T orExplain(Supplier<T> parser) {
         try {
             return parser.get();
         } catch (IllegalArgumentException e) {

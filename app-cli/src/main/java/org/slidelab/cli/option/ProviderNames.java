@@ -1,9 +1,11 @@
 package org.slidelab.cli.option;
 
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.Iterator;
 import org.slidelab.core.catalog.Catalog;
 
-/** The names that a shell can complete: what is on the class path when the completion script is made. */
+/** The names that a shell can complete: what there is when the completion script is made. */
 public final class ProviderNames {
 
     private ProviderNames() {}
@@ -29,6 +31,6 @@ public final class ProviderNames {
     }
 
     private static Catalog catalog() {
-        return Catalog.of(ProviderNames.class.getClassLoader());
+        return new CatalogOptions().catalog(new PrintWriter(Writer.nullWriter()));
     }
 }

@@ -2,6 +2,7 @@ package org.slidelab.cli.print;
 
 import com.google.common.base.Strings;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.slidelab.cli.terminal.Terminal;
 import org.slidelab.core.board.Board;
@@ -94,6 +95,6 @@ public record BoardDrawing(Style style) {
     }
 
     private static String rule(String left, String middle, String right, String bar, int columns) {
-        return left + String.join(middle, java.util.Collections.nCopies(columns, bar)) + right;
+        return left + String.join(middle, Collections.nCopies(columns, bar)) + right;
     }
 }

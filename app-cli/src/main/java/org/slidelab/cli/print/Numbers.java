@@ -12,6 +12,11 @@ public final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** A number of moves. */
+    public static String moves(int number) {
+        return number == 1 ? "1 move" : count(number) + " moves";
+    }
+
     /** A time, in the unit that fits. */
     public static String time(double seconds) {
         if (seconds < 0.0995) {

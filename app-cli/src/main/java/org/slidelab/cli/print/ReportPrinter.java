@@ -3,6 +3,7 @@ package org.slidelab.cli.print;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Move;
@@ -34,7 +35,7 @@ public record ReportPrinter(PrintWriter out, Style style, Optional<PathStyle> pa
             field("reason", report.note());
         }
         report.moves().ifPresent(moves -> printPath(report.problem().start(), moves));
-        if (report.statistics().taken() > 0) {
+        if (searched(report)) {
             printStatistics(report);
         }
         out.flush();
@@ -56,18 +57,22 @@ public record ReportPrinter(PrintWriter out, Style style, Optional<PathStyle> pa
         String word = style.outcome(report.word());
         if (report.cost().isPresent()) {
             int cost = report.cost().getAsInt();
-            String length = cost == 1 ? "1 move" : Numbers.count(cost) + " moves";
-            return "%s in %s (%s)".formatted(word, length, report.optimal() ? "shortest" : "perhaps not shortest");
+            return "%s in %s (%s)"
+                    .formatted(word, Numbers.moves(cost), report.optimal() ? "shortest" : "perhaps not shortest");
         }
-        boolean searched = report.statistics().taken() > 0;
         if (report.outcome().filter(Outcome.Unsolvable.class::isInstance).isPresent()) {
-            return word + (searched ? " (every reachable state was seen)" : " (by parity, without a search)");
+            return word + (searched(report) ? " (every reachable state was seen)" : " (by parity, without a search)");
         }
         int bound = report.statistics().lowerBound();
         return word
                 + (bound > 0 && report.configuration().optimal()
-                        ? " (a solution takes at least " + bound + " moves)"
+                        ? " (a solution takes at least " + Numbers.moves(bound) + ")"
                         : "");
+    }
+
+    /** Whether there was a search at all: parity may have answered, or a provider failed. */
+    private static boolean searched(RunReport report) {
+        return report.outcome().isPresent() && !report.statistics().equals(Statistics.NONE);
     }
 
     private void printPath(Board start, List<Move> moves) {
@@ -90,7 +95,7 @@ public record ReportPrinter(PrintWriter out, Style style, Optional<PathStyle> pa
         captions.add("start");
         for (Move move : moves) {
             boards.add(boards.get(boards.size() - 1).after(move));
-            captions.add(boards.size() - 1 + " " + move.name().toLowerCase(java.util.Locale.ROOT));
+            captions.add(boards.size() - 1 + " " + move.name().toLowerCase(Locale.ROOT));
         }
         out.println();
         new BoardDrawing(style).sideBySide(boards, captions).forEach(out::println);

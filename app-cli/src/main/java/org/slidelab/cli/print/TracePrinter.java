@@ -3,11 +3,15 @@ package org.slidelab.cli.print;
 import java.io.PrintWriter;
 import java.util.Locale;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchObserver;
+import org.slidelab.core.search.SearchStopped;
 
 /** Prints a line for each expansion, with g, h and f in moves and the board. */
 public final class TracePrinter implements SearchObserver {
+
+    private static final int CHECK_INTERVAL = 256;
 
     private final PrintWriter out;
     private int unitsPerMove = 1;
@@ -34,6 +38,9 @@ public final class TracePrinter implements SearchObserver {
     @Override
     public void expanded(Node node, WorkingBoard board) {
         print("expand " + ++expansions, node, board);
+        if (expansions % CHECK_INTERVAL == 0 && out.checkError()) {
+            throw new SearchStopped(Limit.CANCELLED); // whoever read the trace has gone: slidelab … --trace | head
+        }
     }
 
     @Override

@@ -51,6 +51,6 @@ public record Terminal(boolean input, boolean output, boolean errors, boolean co
     }
 
     private static int width(String columns) {
-        return columns.matches("\\d{1,4}") ? Math.max(40, Integer.parseInt(columns)) : DEFAULT_WIDTH;
+        return columns.matches("[1-9]\\d{1,3}") ? Math.max(40, Integer.parseInt(columns)) : DEFAULT_WIDTH;
     }
 }

@@ -131,7 +131,7 @@ public final class BoardText {
     }
 
     private static long number(String token, int position) {
-        if (!token.matches("[+-]?\\d+")) {
+        if (!token.matches("-?\\d+")) {
             throw new InvalidBoardException("position %d: '%s' is not a number; expected a tile number, 0 for the blank"
                     .formatted(position, token));
         }

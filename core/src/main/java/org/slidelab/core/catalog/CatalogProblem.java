@@ -8,6 +8,11 @@ package org.slidelab.core.catalog;
  */
 public record CatalogProblem(String jar, String message) {
 
+    /** Creates a problem; what a plugin threw may have several lines, which become one. */
+    public CatalogProblem {
+        message = message.strip().replaceAll("\\s*\\R\\s*", " ");
+    }
+
     @Override
     public String toString() {
         return jar + ": " + message;

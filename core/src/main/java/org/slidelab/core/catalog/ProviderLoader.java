@@ -7,6 +7,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.provider.Option;
 import org.slidelab.core.provider.Provider;
@@ -68,6 +69,10 @@ final class ProviderLoader {
                     || (provider instanceof SearchAlgorithm algorithm && algorithm.traits() == null)) {
                 return "has no traits";
             }
+            int suitability = suitability(provider, new Dimensions(3, 3));
+            if (suitability < 0 || suitability > 100) {
+                return "has the suitability %d; expected 0 to 100".formatted(suitability);
+            }
             Set<String> names = new HashSet<>();
             for (Option<?> option : provider.options()) {
                 if (!Spec.isKebabCase(option.name()) || !names.add(option.name())) {
@@ -75,9 +80,18 @@ final class ProviderLoader {
                 }
             }
             return "";
-        } catch (RuntimeException | LinkageError e) {
+        } catch (OutOfMemoryError e) {
+            throw e;
+        } catch (Throwable e) {
             return "throws " + e;
         }
+    }
+
+    private static int suitability(Provider provider, Dimensions size) {
+        if (provider instanceof Heuristic heuristic) {
+            return heuristic.traits().supports().test(size) ? heuristic.suitability(size) : 0;
+        }
+        return provider instanceof SearchAlgorithm algorithm ? algorithm.suitability(size) : 0;
     }
 
     private static String nameOf(ClassLoader loader) {

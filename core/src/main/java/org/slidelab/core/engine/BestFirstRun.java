@@ -4,6 +4,7 @@ import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.InvalidEstimateException;
+import org.slidelab.core.heuristic.WholeMoves;
 import org.slidelab.core.search.Counters;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
@@ -19,6 +20,7 @@ final class BestFirstRun {
     private final Evaluator evaluator;
     private final boolean observed;
     private final int units;
+    private final int toldUnits;
     private final Successors successors;
     private final WorkingBoard board;
     private final WorkingBoard goal;
@@ -31,9 +33,10 @@ final class BestFirstRun {
         this.order = order;
         this.context = context;
         counters = context.counters();
-        evaluator = order.hWeight() == 0 ? anyBoard -> 0 : context.evaluator();
+        evaluator = evaluator(order, context);
         observed = context.observed();
         units = evaluator.unitsPerMove();
+        toldUnits = order.hWeight() == 0 ? 1 : context.evaluator().unitsPerMove() / units;
         successors = problem.successors();
         board = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal());
@@ -42,6 +45,14 @@ final class BestFirstRun {
         frontier = units == 1
                 ? new BucketFrontier(context.memory(), newestFirst)
                 : new HeapFrontier(context.memory(), newestFirst);
+    }
+
+    /** Weights would make fractions of a move too large for exact keys, so weighted estimates are whole moves. */
+    private static Evaluator evaluator(BestFirstSearch order, SearchContext context) {
+        if (order.hWeight() == 0) {
+            return anyBoard -> 0;
+        }
+        return order.gWeight() <= 1 && order.hWeight() == 1 ? context.evaluator() : WholeMoves.of(context.evaluator());
     }
 
     Outcome run() {
@@ -131,7 +142,11 @@ final class BestFirstRun {
         if (h < 0) {
             throw new InvalidEstimateException("estimate " + h + " is negative; expected 0 or more");
         }
-        int key = order.gWeight() * units * g + order.hWeight() * h;
+        long weighted = (long) order.gWeight() * units * g + (long) order.hWeight() * h;
+        if (weighted > Integer.MAX_VALUE) {
+            throw new InvalidEstimateException("estimate %d is too large to be weighted".formatted(h));
+        }
+        int key = (int) weighted;
         int tie = order.tieBreak().key(g, h);
         if (!frontier.accepts(key, tie)) {
             frontier = toHeap(frontier);
@@ -153,7 +168,10 @@ final class BestFirstRun {
         layer = key;
         if (order.layered()) {
             counters.expandedBeforeLastLayer = counters.expanded;
-            counters.lowerBound = (key + units - 1) / units;
+        }
+        if (order.gWeight() > 0) {
+            int weight = units * Math.max(order.gWeight(), order.hWeight());
+            counters.lowerBound = (int) ((key + weight - 1L) / weight);
         }
     }
 
@@ -176,6 +194,7 @@ final class BestFirstRun {
     }
 
     private SearchObserver.Node node(int id, int parent, int g, int h) {
-        return new SearchObserver.Node(id, parent, g, h, order.gWeight() * units * g + order.hWeight() * h);
+        int f = (order.gWeight() * units * g + order.hWeight() * h) / Math.max(1, order.gWeight());
+        return new SearchObserver.Node(id, parent, g, toldUnits * h, toldUnits * f);
     }
 }

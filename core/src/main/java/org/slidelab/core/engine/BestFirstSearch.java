@@ -13,7 +13,12 @@ import org.slidelab.core.search.SearchContext;
  *       1          0       uniform-cost search
  *       0          1       greedy best-first search
  *       1          1       A*
+ *       2          3       weighted A* with weight 1.5
  * </pre>
+ *
+ * <p>With weights w = h weight / g weight of one or more, some waiting node lies on a shortest path, at its shortest
+ * distance, and its g + w·h is at most w times the length of that path if the estimate is admissible. So is the solution,
+ * and the smallest key of the frontier, divided by w, is a lower bound.
  *
  * <p>Where g counts, a shorter way to a known state gives the state a new node, also if it was expanded already: so the
  * solution is right with an inconsistent heuristic too. The move that would take back the last one is not generated; its

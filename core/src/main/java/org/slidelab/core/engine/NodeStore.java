@@ -1,6 +1,7 @@
 package org.slidelab.core.engine;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.slidelab.core.board.Dimensions;
@@ -116,6 +117,15 @@ public final class NodeStore {
     /** Whether a newer node stands for the same state. */
     public boolean superseded(int node) {
         return (flags[node] & SUPERSEDED) != 0;
+    }
+
+    /** The moves from a node back to the start, the other way round: for a search that began at the goal. */
+    public List<Move> pathBack(int node) {
+        List<Move> moves = new ArrayList<>();
+        for (int at = node; parents[at] >= 0; at = parents[at]) {
+            moves.add(Move.of(move(at)).inverse());
+        }
+        return moves;
     }
 
     /** The moves from the start to a node. */

@@ -69,6 +69,11 @@ public final class Option<T> {
         });
     }
 
+    /** An option that takes any text; what is accepted is said in words, and the provider itself must check it. */
+    public static Option<String> text(String name, String summary, String defaultValue, String accepted) {
+        return new Option<>(name, summary, defaultValue, accepted, List.of(), text -> text);
+    }
+
     /** The name, in kebab case. */
     public String name() {
         return name;

@@ -28,7 +28,7 @@ public final class Counters {
     /** The largest number of nodes waiting to be taken. */
     public long peakFrontier;
 
-    /** The largest number of states kept in memory. */
+    /** The largest number of nodes kept in memory; a state that was reached on a shorter way again has two. */
     public long peakStored;
 
     /** The depth of the deepest node taken. */

@@ -3,6 +3,7 @@ package org.slidelab.core.search;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.provider.Options;
 
@@ -26,9 +27,11 @@ public final class SearchContext {
     private final Limits limits;
     private final Options options;
     private final Evaluator evaluator;
+    private final Supplier<Evaluator> backwardEvaluator;
     private final SearchObserver observer;
     private final BooleanSupplier cancelled;
     private final Consumer<Statistics> progress;
+    private final Consumer<SearchResult> improvements;
     private final Counters counters = new Counters();
     private final SearchMemory memory;
     private final long timeNanos;
@@ -40,9 +43,11 @@ public final class SearchContext {
         limits = builder.limits;
         options = builder.options;
         evaluator = builder.evaluator;
+        backwardEvaluator = builder.backwardEvaluator;
         observer = builder.observer;
         cancelled = builder.cancelled;
         progress = builder.progress;
+        improvements = builder.improvements;
         memory = new SearchMemory(limits.bytes());
         timeNanos = limits.time().compareTo(LONGEST_TIME) < 0 ? limits.time().toNanos() : Long.MAX_VALUE;
     }
@@ -70,6 +75,14 @@ public final class SearchContext {
     /** The estimate for this search's goal; always 0 if no heuristic was chosen. */
     public Evaluator evaluator() {
         return evaluator;
+    }
+
+    /**
+     * A new estimate for the way back, to this search's start; always 0 if no heuristic was chosen. It is prepared here
+     * and now, for a search from both ends.
+     */
+    public Evaluator backwardEvaluator() {
+        return backwardEvaluator.get();
     }
 
     /** Whom to tell of events, {@link SearchObserver#NONE} if nobody. */
@@ -104,6 +117,14 @@ public final class SearchContext {
         adaptInterval(now - lastCheckNanos);
         lastCheckNanos = now;
         return Math.min(counters.expanded + interval, limits.nodes());
+    }
+
+    /** Tells of a solution that is better than those before it. For a search that goes on after its first one. */
+    public void improved(Outcome.Solved solution) {
+        if (observed()) {
+            observer.improved(solution.cost());
+        }
+        improvements.accept(new SearchResult(solution, statistics()));
     }
 
     /** What the search has taken so far. */
@@ -144,9 +165,11 @@ public final class SearchContext {
         private Limits limits = Limits.DEFAULT;
         private Options options = Options.DEFAULTS;
         private Evaluator evaluator = board -> 0;
+        private Supplier<Evaluator> backwardEvaluator = () -> board -> 0;
         private SearchObserver observer = SearchObserver.NONE;
         private BooleanSupplier cancelled = () -> false;
         private Consumer<Statistics> progress = statistics -> {};
+        private Consumer<SearchResult> improvements = result -> {};
 
         private Builder() {}
 
@@ -168,6 +191,12 @@ public final class SearchContext {
             return this;
         }
 
+        /** Sets where a search from both ends gets its estimates of the way to the start. */
+        public Builder backwardEvaluator(Supplier<Evaluator> value) {
+            backwardEvaluator = value;
+            return this;
+        }
+
         /** Sets whom to tell of events. */
         public Builder observer(SearchObserver value) {
             observer = value;
@@ -183,6 +212,12 @@ public final class SearchContext {
         /** Sets whom to tell, now and then and on the search's thread, what was done so far. */
         public Builder progress(Consumer<Statistics> value) {
             progress = value;
+            return this;
+        }
+
+        /** Sets whom to tell, on the search's thread, of each solution that is better than those before it. */
+        public Builder improvements(Consumer<SearchResult> value) {
+            improvements = value;
             return this;
         }
 

@@ -7,11 +7,17 @@ import org.slidelab.core.board.WorkingBoard;
  *
  * <p>Nodes are numbered from 0, the start, in the order of their generation; the start's parent is -1. Estimates and f
  * values are in the evaluator's units. A search that nobody observes doesn't make the calls.
+ *
+ * <p>A search from both ends numbers the nodes of its backward half downwards from {@link #GOAL}, the goal, whose parent
+ * is -1 too. In that half g counts the moves to the goal, and a node's parent is one move nearer to it.
  */
 public interface SearchObserver {
 
     /** Somebody who doesn't listen; engines recognise it and make no calls. */
     SearchObserver NONE = new SearchObserver() {};
+
+    /** The number of the goal in the backward half of a search from both ends. */
+    long GOAL = -2;
 
     /**
      * A node.
@@ -42,6 +48,12 @@ public interface SearchObserver {
     /** A node is about to be expanded. */
     default void expanded(Node node, WorkingBoard board) {}
 
-    /** The goal was recognised. */
+    /** A search that goes on after its first solution has found one, or a shorter one, of this many moves. */
+    default void improved(int cost) {}
+
+    /**
+     * The goal was recognised. In a search from both ends the halves have met: the node is {@link #GOAL}, its g the
+     * length of the solution, and its parent the node of the forward half where they met.
+     */
     default void goal(Node node, WorkingBoard board) {}
 }

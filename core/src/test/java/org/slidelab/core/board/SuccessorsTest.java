@@ -20,7 +20,7 @@ class SuccessorsTest {
                 Successors successors = new Successors(size, order);
                 for (int blank = 0; blank < size.cells(); blank++) {
                     int cell = blank;
-                    assertThat(moves(successors, size, cell))
+                    assertThat(moves(successors, size, cell, Successors.NO_MOVE))
                             .as("%s, blank on %d", size, cell)
                             .isEqualTo(order.moves().stream()
                                     .filter(move -> move.target(size, cell) >= 0)
@@ -34,16 +34,33 @@ class SuccessorsTest {
     void successors_inCornerEdgeAndMiddle_areTwoThreeAndFour() {
         Successors successors = new Successors(new Dimensions(3, 3), MoveOrder.DEFAULT);
 
-        assertThat(successors.count(0)).isEqualTo(2);
-        assertThat(successors.count(1)).isEqualTo(3);
-        assertThat(successors.count(4)).isEqualTo(4);
+        assertThat(count(successors, 0, Successors.NO_MOVE)).isEqualTo(2);
+        assertThat(count(successors, 1, Successors.NO_MOVE)).isEqualTo(3);
+        assertThat(count(successors, 4, Successors.NO_MOVE)).isEqualTo(4);
     }
 
-    private static List<Move> moves(Successors successors, Dimensions size, int blank) {
+    @Test
+    void successors_afterAMove_leaveOutTheWayBackAlone() {
+        Dimensions size = new Dimensions(3, 4);
+        Successors successors = new Successors(size, MoveOrder.DEFAULT);
+        for (int blank = 0; blank < size.cells(); blank++) {
+            for (Move last : Move.values()) {
+                List<Move> expected = new ArrayList<>(moves(successors, size, blank, Successors.NO_MOVE));
+                expected.remove(last.inverse());
+                assertThat(moves(successors, size, blank, last.code())).isEqualTo(expected);
+            }
+        }
+    }
+
+    private static int count(Successors successors, int blank, int lastMove) {
+        return successors.end(blank, lastMove) - successors.first(blank, lastMove);
+    }
+
+    private static List<Move> moves(Successors successors, Dimensions size, int blank, int lastMove) {
         List<Move> moves = new ArrayList<>();
-        for (int i = 0; i < successors.count(blank); i++) {
-            Move move = Move.of(successors.move(blank, i));
-            assertThat(successors.target(blank, i)).isEqualTo(move.target(size, blank));
+        for (int i = successors.first(blank, lastMove); i < successors.end(blank, lastMove); i++) {
+            Move move = Move.of(successors.move(i));
+            assertThat(successors.target(i)).isEqualTo(move.target(size, blank));
             moves.add(move);
         }
         return moves;

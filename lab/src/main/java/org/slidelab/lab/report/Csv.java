@@ -2,7 +2,9 @@ package org.slidelab.lab.report;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,10 +18,12 @@ public final class Csv {
     /** Values as one line of CSV, without its end; null is an empty field, a list its values separated by spaces. */
     public static String line(Collection<? extends @Nullable Object> values) {
         StringWriter text = new StringWriter();
-        CsvWriter.builder()
-                .lineDelimiter(LineDelimiter.LF)
-                .build(text)
-                .writeRecord(values.stream().map(Csv::text).toList());
+        try (CsvWriter writer =
+                CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+            writer.writeRecord(values.stream().map(Csv::text).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         return text.toString().stripTrailing();
     }
 

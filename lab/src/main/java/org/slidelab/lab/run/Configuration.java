@@ -38,9 +38,18 @@ public record Configuration(Chosen<SearchAlgorithm> algorithm, Optional<Chosen<H
 
     /** Whether a solution found in this way is certainly shortest. */
     public boolean optimal() {
-        boolean admissible =
-                heuristic.map(chosen -> chosen.provider().traits().admissible()).orElse(true);
-        return algorithm.provider().traits().optimality().holds(admissible);
+        return algorithm.provider().traits().optimality().holds(admissible());
+    }
+
+    /** Whether lower bounds hold: there is no heuristic, or it never overestimates. */
+    public boolean admissible() {
+        return heuristic.map(chosen -> chosen.provider().traits().admissible()).orElse(true);
+    }
+
+    /** Whether the algorithm or the heuristic came from the plugin folder. */
+    public boolean usesPlugin() {
+        return algorithm.entry().plugin()
+                || heuristic.map(chosen -> chosen.entry().plugin()).orElse(false);
     }
 
     /** The specs as people write them: {@code bfs}, {@code astar manhattan}. */

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.catalog.CatalogEntry;
@@ -42,12 +44,10 @@ public record Configurations(Catalog catalog) {
      * @throws InvalidSpecException if a spec can't be met, or heuristics are given to uninformed algorithms only
      */
     public List<Configuration> cross(List<String> algorithms, List<String> heuristics, Dimensions size) {
-        List<Chosen<SearchAlgorithm>> chosen = algorithms.contains(ALL)
-                ? catalog.algorithms().stream()
-                        .map(Configurations::withDefaults)
-                        .toList()
-                : algorithms.stream().map(this::algorithm).toList();
-        List<Chosen<Heuristic>> estimates = heuristics(heuristics, size);
+        List<Chosen<SearchAlgorithm>> chosen = chosen(algorithms, catalog.algorithms(), this::algorithm);
+        List<Chosen<Heuristic>> estimates = heuristics.isEmpty()
+                ? List.of(bestHeuristic(size))
+                : chosen(heuristics, usableHeuristics(size), text -> heuristic(text, size));
         List<Configuration> configurations = new ArrayList<>();
         for (Chosen<SearchAlgorithm> each : chosen) {
             if (!each.provider().traits().informed()) {
@@ -63,17 +63,19 @@ public record Configurations(Catalog catalog) {
         return configurations;
     }
 
-    private List<Chosen<Heuristic>> heuristics(List<String> asked, Dimensions size) {
-        if (asked.isEmpty()) {
-            return List.of(bestHeuristic(size));
-        }
-        if (asked.contains(ALL)) {
-            return catalog.heuristics().stream()
-                    .filter(entry -> entry.provider().traits().supports().test(size))
-                    .map(Configurations::withDefaults)
-                    .toList();
-        }
-        return asked.stream().map(text -> heuristic(text, size)).toList();
+    private static <P extends Provider> List<Chosen<P>> chosen(
+            List<String> asked, List<CatalogEntry<P>> all, Function<String, Chosen<P>> find) {
+        return asked.stream()
+                .flatMap(text ->
+                        text.equals(ALL) ? all.stream().map(Configurations::withDefaults) : Stream.of(find.apply(text)))
+                .toList();
+    }
+
+    /** The heuristics that can be used on boards of a size, by id. */
+    public List<CatalogEntry<Heuristic>> usableHeuristics(Dimensions size) {
+        return catalog.heuristics().stream()
+                .filter(entry -> entry.provider().traits().supports().test(size))
+                .toList();
     }
 
     private Configuration configuration(
@@ -118,10 +120,8 @@ public record Configurations(Catalog catalog) {
     }
 
     private Chosen<Heuristic> bestHeuristic(Dimensions size) {
-        List<CatalogEntry<Heuristic>> usable = catalog.heuristics().stream()
-                .filter(entry -> entry.provider().traits().supports().test(size))
-                .toList();
-        return withDefaults(best("heuristic", usable, entry -> entry.provider().suitability(size)));
+        return withDefaults(best(
+                "heuristic", usableHeuristics(size), entry -> entry.provider().suitability(size)));
     }
 
     private static <P extends Provider> CatalogEntry<P> best(

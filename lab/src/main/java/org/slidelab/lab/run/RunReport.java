@@ -43,9 +43,11 @@ public record RunReport(
         return moves().map(moves -> OptionalInt.of(moves.size())).orElse(OptionalInt.empty());
     }
 
-    /** Whether the solution is certainly shortest. */
+    /** Whether the solution is certainly shortest: by the nature of the algorithm, or as it meets the lower bound. */
     public boolean optimal() {
-        return cost().isPresent() && configuration.optimal();
+        return cost().isPresent()
+                && (configuration.optimal()
+                        || (configuration.admissible() && cost().getAsInt() == statistics.lowerBound()));
     }
 
     /** The effective branching factor, NaN if it isn't defined. */

@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.SearchObserver;
+import org.slidelab.core.search.SearchResult;
 import org.slidelab.core.search.Statistics;
 
 /**
@@ -14,40 +15,47 @@ import org.slidelab.core.search.Statistics;
  * @param observer whom to tell of events
  * @param cancelled the question whether to stop
  * @param progress whom to tell what was done so far
+ * @param improvements whom to tell of each better solution of an algorithm that goes on after its first
  */
 public record RunSettings(
         Limits limits,
         boolean exhaust,
         SearchObserver observer,
         BooleanSupplier cancelled,
-        Consumer<Statistics> progress) {
+        Consumer<Statistics> progress,
+        Consumer<SearchResult> improvements) {
 
     /** Default limits, parity decides, and nobody is told anything. */
     public static final RunSettings DEFAULT =
-            new RunSettings(Limits.DEFAULT, false, SearchObserver.NONE, () -> false, statistics -> {});
+            new RunSettings(Limits.DEFAULT, false, SearchObserver.NONE, () -> false, statistics -> {}, result -> {});
 
     /** The same settings with other limits. */
     public RunSettings withLimits(Limits value) {
-        return new RunSettings(value, exhaust, observer, cancelled, progress);
+        return new RunSettings(value, exhaust, observer, cancelled, progress, improvements);
     }
 
     /** The same settings, searching unsolvable boards too or not. */
     public RunSettings withExhaust(boolean value) {
-        return new RunSettings(limits, value, observer, cancelled, progress);
+        return new RunSettings(limits, value, observer, cancelled, progress, improvements);
     }
 
     /** The same settings with another observer. */
     public RunSettings withObserver(SearchObserver value) {
-        return new RunSettings(limits, exhaust, value, cancelled, progress);
+        return new RunSettings(limits, exhaust, value, cancelled, progress, improvements);
     }
 
     /** The same settings with another question whether to stop. */
     public RunSettings withCancelled(BooleanSupplier value) {
-        return new RunSettings(limits, exhaust, observer, value, progress);
+        return new RunSettings(limits, exhaust, observer, value, progress, improvements);
     }
 
     /** The same settings with somebody else to tell of progress. */
     public RunSettings withProgress(Consumer<Statistics> value) {
-        return new RunSettings(limits, exhaust, observer, cancelled, value);
+        return new RunSettings(limits, exhaust, observer, cancelled, value, improvements);
+    }
+
+    /** The same settings with somebody else to tell of better solutions. */
+    public RunSettings withImprovements(Consumer<SearchResult> value) {
+        return new RunSettings(limits, exhaust, observer, cancelled, progress, value);
     }
 }

@@ -1,12 +1,16 @@
 package org.slidelab.lab.run;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
+import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Parity;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.heuristic.InvalidEstimateException;
+import org.slidelab.core.provider.InvalidSpecException;
+import org.slidelab.core.provider.Provider;
 import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
@@ -22,6 +26,7 @@ import org.slidelab.lab.run.Configuration.Chosen;
 public final class SearchRunner {
 
     private static final int FRAMES_TO_LOOK_AT = 20;
+    private static final int MOST_UNITS = 1 << 20;
 
     private SearchRunner() {}
 
@@ -41,47 +46,76 @@ public final class SearchRunner {
                 .options(configuration.algorithm().options())
                 .observer(settings.observer())
                 .cancelled(settings.cancelled())
-                .progress(settings.progress());
-        configuration.heuristic().ifPresent(chosen -> context.evaluator(evaluator(chosen, problem)));
+                .progress(settings.progress())
+                .improvements(settings.improvements());
+        try {
+            configuration
+                    .heuristic()
+                    .ifPresent(chosen -> context.evaluator(evaluator(chosen, problem.goal()))
+                            .backwardEvaluator(() -> evaluator(chosen, problem.start())));
+        } catch (OutOfMemoryError e) {
+            return new RunReport(
+                    problem, configuration, Optional.of(new Outcome.CutOff(Limit.MEMORY)), Statistics.NONE, note);
+        }
         SearchResult result = search(problem, configuration, context.build());
         return new RunReport(problem, configuration, Optional.of(result.outcome()), result.statistics(), note);
     }
 
-    /** Makes the evaluator of a heuristic and checks what every search relies on: the goal's estimate is 0. */
-    private static Evaluator evaluator(Chosen<Heuristic> heuristic, Problem problem) {
+    /** Makes the evaluator of a heuristic and checks what every search relies on: units, and the goal's estimate. */
+    private static Evaluator evaluator(Chosen<Heuristic> heuristic, Board goal) {
         try {
-            Evaluator evaluator = heuristic.provider().evaluator(problem.goal(), heuristic.options());
-            int estimate = evaluator.estimate(new WorkingBoard(problem.goal()));
+            Evaluator evaluator = heuristic.provider().evaluator(goal, heuristic.options());
+            int units = evaluator.unitsPerMove();
+            if (units < 1 || units > MOST_UNITS) {
+                throw new InvalidEstimateException("%d units a move; expected 1 to %d".formatted(units, MOST_UNITS));
+            }
+            int estimate = evaluator.estimate(new WorkingBoard(goal));
             if (estimate != 0) {
                 throw new InvalidEstimateException("estimate %d for the goal itself; expected 0".formatted(estimate));
             }
             return evaluator;
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            throw new ProviderFault(heuristic.entry(), ProviderFault.threw(e), e);
+        } catch (OutOfMemoryError | InvalidSpecException e) {
+            throw e;
+        } catch (Throwable e) {
+            throw fault(heuristic, e);
         }
     }
 
     private static SearchResult search(Problem problem, Configuration configuration, SearchContext context) {
         try {
-            return configuration.algorithm().provider().run(problem, context);
+            SearchResult result = configuration.algorithm().provider().run(problem, context);
+            Outcome outcome = Objects.requireNonNull(result.outcome(), "no outcome");
+            if (outcome instanceof Outcome.Solved solved
+                    && !problem.start().after(solved.moves()).equals(problem.goal())) {
+                throw new IllegalStateException("the moves of its solution do not lead to the goal");
+            }
+            return result;
         } catch (OutOfMemoryError e) {
             return new SearchResult(new Outcome.CutOff(Limit.MEMORY), context.statistics());
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            throw configuration
-                    .heuristic()
-                    .filter(chosen -> isToBlame(chosen, e))
-                    .map(chosen -> new ProviderFault(chosen.entry(), ProviderFault.threw(e), e))
-                    .orElseGet(() -> new ProviderFault(configuration.algorithm().entry(), ProviderFault.threw(e), e));
+        } catch (ProviderFault | InvalidSpecException e) {
+            throw e;
+        } catch (Throwable e) {
+            Optional<Chosen<Heuristic>> culprit = configuration.heuristic().filter(chosen -> isToBlame(chosen, e));
+            if (culprit.isEmpty() && e instanceof StackOverflowError) {
+                return new SearchResult(new Outcome.CutOff(Limit.MEMORY), context.statistics());
+            }
+            throw culprit.map(chosen -> fault(chosen, e)).orElseGet(() -> fault(configuration.algorithm(), e));
         }
     }
 
-    /** A heuristic is to blame if it gave a wrong estimate, or if the exception passed through code of its package. */
+    private static ProviderFault fault(Chosen<? extends Provider> chosen, Throwable thrown) {
+        return new ProviderFault(chosen.entry(), ProviderFault.threw(thrown), thrown);
+    }
+
+    /** A heuristic is to blame if it gave a wrong estimate, or if the exception passed through code of its own. */
     private static boolean isToBlame(Chosen<Heuristic> heuristic, Throwable thrown) {
-        String packageName = heuristic.provider().getClass().getPackageName();
+        Class<?> type = heuristic.provider().getClass();
+        String pluginJar = heuristic.entry().plugin() ? type.getClassLoader().getName() : "";
         return thrown instanceof InvalidEstimateException
                 || Arrays.stream(thrown.getStackTrace())
                         .limit(FRAMES_TO_LOOK_AT)
-                        .anyMatch(frame -> packageOf(frame).equals(packageName));
+                        .anyMatch(frame -> packageOf(frame).equals(type.getPackageName())
+                                || pluginJar.equals(frame.getClassLoaderName()));
     }
 
     private static String packageOf(StackTraceElement frame) {

@@ -32,6 +32,7 @@ final class Searches {
         SearchContext context = SearchContext.builder()
                 .options(Options.of(chosen, spec))
                 .evaluator(guide.evaluator(problem.goal(), Options.DEFAULTS))
+                .backwardEvaluator(() -> guide.evaluator(problem.start(), Options.DEFAULTS))
                 .build();
         return chosen.run(problem, context);
     }

@@ -1,0 +1,124 @@
+package org.slidelab.heuristics.pattern;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.provider.InvalidSpecException;
+
+/**
+ * How the tiles of a goal are divided into patterns: by sizes, such as {@code 6-6-3}, or drawn, such as
+ * {@code .aab/aabb/…} with a letter for each goal cell and a dot for the blank.
+ *
+ * <p>Sizes fill the goal cells along a winding line, row by row to and fro, without the blank's. On 4×4 with the blank's
+ * goal in a corner, the shapes of Korf and Felner (2002) are used instead: patterns of tiles that lie close together
+ * have more to do with each other.
+ */
+final class Partition {
+
+    /** Shapes for a blank at the top left; for another corner they are mirrored. */
+    private static final Map<String, String> SHAPES = Map.of(
+            "5-5-5", ".aab/aaab/ccbb/cccb",
+            "6-6-3", ".aab/aabb/aabb/cccb");
+
+    private final Dimensions size;
+    private final int blank;
+
+    Partition(Dimensions size, int blank) {
+        this.size = size;
+        this.blank = blank;
+    }
+
+    /**
+     * The patterns that a text describes.
+     *
+     * @throws InvalidSpecException if it doesn't fit the board
+     */
+    List<Pattern> parse(String text) {
+        return text.matches("\\d+(-\\d+)*") ? bySizes(text) : drawn(text);
+    }
+
+    private List<Pattern> bySizes(String text) {
+        String shape = SHAPES.get(text);
+        if (shape != null && size.rows() == 4 && size.columns() == 4 && blankIsInCorner()) {
+            return drawn(mirrored(shape));
+        }
+        List<Integer> sizes =
+                java.util.Arrays.stream(text.split("-")).map(Integer::valueOf).toList();
+        int sum = sizes.stream().mapToInt(Integer::intValue).sum();
+        if (sum != size.cells() - 1 || sizes.contains(0)) {
+            throw new InvalidSpecException(
+                    "partition '%s' has %d tiles; a %s board has %d".formatted(text, sum, size, size.cells() - 1));
+        }
+        List<Integer> line = windingLine();
+        List<Pattern> patterns = new ArrayList<>();
+        int first = 0;
+        for (int tiles : sizes) {
+            patterns.add(new Pattern(size, blank, line.subList(first, first + tiles)));
+            first += tiles;
+        }
+        return patterns;
+    }
+
+    private List<Pattern> drawn(String text) {
+        String letters = text.replace("/", "").toLowerCase(Locale.ROOT);
+        if (letters.length() != size.cells() || !letters.matches("[a-z.]+")) {
+            throw new InvalidSpecException(
+                    "partition '%s': expected sizes such as 5-5-5, or a letter for each of %d cells and . for the blank"
+                            .formatted(text, size.cells()));
+        }
+        Map<Character, List<Integer>> parts = new TreeMap<>();
+        for (int cell = 0; cell < letters.length(); cell++) {
+            boolean isDot = letters.charAt(cell) == '.';
+            if (isDot != (cell == blank)) {
+                throw new InvalidSpecException(
+                        "partition '%s': expected the one dot at cell %d, where the goal has the blank"
+                                .formatted(text, blank + 1));
+            }
+            if (!isDot) {
+                parts.computeIfAbsent(letters.charAt(cell), letter -> new ArrayList<>())
+                        .add(cell);
+            }
+        }
+        return parts.values().stream()
+                .map(cells -> new Pattern(size, blank, cells))
+                .toList();
+    }
+
+    private boolean blankIsInCorner() {
+        int row = size.row(blank);
+        int column = size.column(blank);
+        return (row == 0 || row == size.rows() - 1) && (column == 0 || column == size.columns() - 1);
+    }
+
+    private String mirrored(String shape) {
+        String letters = shape.replace("/", "");
+        boolean upsideDown = size.row(blank) > 0;
+        boolean leftRight = size.column(blank) > 0;
+        return IntStream.range(0, size.cells())
+                .mapToObj(cell -> {
+                    int row = upsideDown ? size.rows() - 1 - size.row(cell) : size.row(cell);
+                    int column = leftRight ? size.columns() - 1 - size.column(cell) : size.column(cell);
+                    return String.valueOf(letters.charAt(row * size.columns() + column));
+                })
+                .collect(Collectors.joining());
+    }
+
+    private List<Integer> windingLine() {
+        List<Integer> line = new ArrayList<>();
+        for (int row = 0; row < size.rows(); row++) {
+            for (int i = 0; i < size.columns(); i++) {
+                int column = row % 2 == 0 ? i : size.columns() - 1 - i;
+                int cell = row * size.columns() + column;
+                if (cell != blank) {
+                    line.add(cell);
+                }
+            }
+        }
+        return line;
+    }
+}

@@ -1,0 +1,89 @@
+package org.slidelab.heuristics.pattern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.slidelab.core.board.Board;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.NamedGoal;
+import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.provider.InvalidSpecException;
+import org.slidelab.core.provider.Options;
+import org.slidelab.core.provider.Spec;
+import org.slidelab.testkit.Distances;
+import org.slidelab.testkit.HeuristicContract;
+
+class PdbTest extends HeuristicContract {
+
+    private static final Board GOAL = NamedGoal.BLANK_FIRST.on(new Dimensions(3, 3));
+
+    @Override
+    protected Heuristic heuristic() {
+        return new Pdb();
+    }
+
+    /** Without those whose tables take seconds to build. */
+    @Override
+    protected List<Dimensions> sizes() {
+        return List.of(new Dimensions(2, 2), new Dimensions(2, 3), new Dimensions(3, 3), new Dimensions(4, 4));
+    }
+
+    @Test
+    void estimate_withOneGroupOfAllTiles_isTheTrueDistance() {
+        Evaluator evaluator = evaluator("pdb", GOAL);
+
+        Distances.to(GOAL)
+                .byBoard()
+                .forEach((board, distance) ->
+                        assertThat(evaluator.estimate(new WorkingBoard(board))).isEqualTo(distance));
+    }
+
+    @Test
+    void estimate_withMirrorImage_isTheLargerOfBoth() {
+        Evaluator both = evaluator("pdb:partition=3-3-2", GOAL);
+        Evaluator direct = evaluator("pdb:partition=3-3-2,reflection=off", GOAL);
+        int[] larger = {0};
+
+        Distances.to(GOAL).byBoard().forEach((board, distance) -> {
+            WorkingBoard working = new WorkingBoard(board);
+            int mirrored = direct.estimate(new WorkingBoard(mirrorImage(board)));
+            assertThat(both.estimate(working)).isEqualTo(Math.max(direct.estimate(working), mirrored));
+            larger[0] += mirrored > direct.estimate(working) ? 1 : 0;
+        });
+        assertThat(larger[0])
+                .as("boards for which the mirror image knows better")
+                .isPositive();
+    }
+
+    @Test
+    void evaluator_withTooLargeGroup_saysWhatIsExpected() {
+        Board fifteen = NamedGoal.BLANK_FIRST.on(new Dimensions(4, 4));
+
+        assertThatThrownBy(() -> evaluator("pdb:partition=15", fifteen))
+                .isInstanceOf(InvalidSpecException.class)
+                .hasMessageContaining("15 tiles")
+                .hasMessageContaining("at most");
+    }
+
+    private static Evaluator evaluator(String spec, Board goal) {
+        Pdb pdb = new Pdb();
+        return pdb.evaluator(goal, Options.of(pdb, Spec.parse(spec)));
+    }
+
+    /** Rows become columns, and tiles are named after the cells to which theirs belong. */
+    private static Board mirrorImage(Board board) {
+        int[] tiles = new int[9];
+        for (int cell = 0; cell < 9; cell++) {
+            tiles[transposed(cell)] = transposed(board.tile(cell));
+        }
+        return Board.of(board.size(), tiles);
+    }
+
+    private static int transposed(int cell) {
+        return cell % 3 * 3 + cell / 3;
+    }
+}
