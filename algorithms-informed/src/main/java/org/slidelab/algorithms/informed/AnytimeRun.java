@@ -19,7 +19,8 @@ import org.slidelab.core.search.SearchStopped;
  *
  * <p>It begins as weighted A*. Whenever a better solution turns up, or the weight can't be worth anything any more, the
  * excess of the weight over 1 is halved and the frontier is put in the new order; what was expanded stays expanded. The
- * weights are quarters, 3, 2, 1.5, 1.25, 1, so that keys stay small: 4·g + weight·h.
+ * weights are quarters, 3, 2, 1.5, 1.25, 1, so that keys stay small: 4·g + weight·h. At the last weight, which is A*,
+ * the key also puts the smaller of two estimates first where g + h is equal.
  *
  * <p>Nodes with g + h not below the best solution are dropped. When none is left, the best solution is shortest. Until
  * then the smallest key divided by the weight is a lower bound, as in weighted A*, and each time the frontier is put in
@@ -32,6 +33,7 @@ import org.slidelab.core.search.SearchStopped;
 final class AnytimeRun {
 
     private static final int ONE = 4;
+    private static final int TIES = 128;
     private static final int NO_SOLUTION = Integer.MAX_VALUE / ONE;
 
     private final SearchContext context;
@@ -94,7 +96,7 @@ final class AnytimeRun {
         long nextCheck = 0;
         while (!frontier.isEmpty()) {
             int key = frontier.lowest();
-            raiseLowerBound((key + weight - 1) / weight);
+            raiseLowerBound(weight > ONE ? (key + weight - 1) / weight : key / TIES);
             if (weight > ONE && key >= ONE * cost) {
                 lowerWeight();
                 continue;
@@ -188,7 +190,8 @@ final class AnytimeRun {
     }
 
     private int key(int g, int h) {
-        return (int) Math.min(Buckets.MOST, (long) ONE * g + (long) weight * h);
+        long key = weight > ONE ? (long) ONE * g + (long) weight * h : (long) TIES * (g + h) + Math.min(h, TIES - 1);
+        return (int) Math.min(Buckets.MOST, key);
     }
 
     /** Whether a node can't lead to a better solution: there is a shorter way to its state, or its f is too large. */

@@ -7,10 +7,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slidelab.core.board.Board;
+import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicFinder;
+import org.slidelab.core.heuristic.HeuristicTraits;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.NearestName;
+import org.slidelab.core.provider.Options;
 import org.slidelab.core.provider.Provider;
+import org.slidelab.core.provider.Spec;
 import org.slidelab.core.search.SearchAlgorithm;
 
 /**
@@ -19,7 +25,7 @@ import org.slidelab.core.search.SearchAlgorithm;
  * <p>A provider that can't be used (a broken jar, a class that throws, an id that is malformed or taken) is left out
  * and becomes a {@link CatalogProblem}; the others go on working.
  */
-public final class Catalog {
+public final class Catalog implements HeuristicFinder {
 
     private static final Logger LOG = LoggerFactory.getLogger(Catalog.class);
 
@@ -81,6 +87,30 @@ public final class Catalog {
      */
     public CatalogEntry<Heuristic> heuristic(String id) {
         return find("heuristic", id, heuristics);
+    }
+
+    @Override
+    public List<String> heuristicIds() {
+        return List.copyOf(heuristics.keySet());
+    }
+
+    @Override
+    public HeuristicTraits heuristicTraits(String spec) {
+        Spec parsed = Spec.parse(spec);
+        Heuristic heuristic = heuristic(parsed.id()).provider();
+        return heuristic.traits(Options.of(heuristic, parsed), this);
+    }
+
+    @Override
+    public Evaluator evaluator(String spec, Board goal) {
+        HeuristicTraits traits = heuristicTraits(spec);
+        if (!traits.supports().test(goal.size())) {
+            throw new InvalidSpecException("heuristic '%s' does not support %s boards; it supports: %s"
+                    .formatted(spec, goal.size(), traits.boards()));
+        }
+        Spec parsed = Spec.parse(spec);
+        Heuristic heuristic = heuristic(parsed.id()).provider();
+        return heuristic.evaluator(goal, Options.of(heuristic, parsed), this);
     }
 
     private int size() {

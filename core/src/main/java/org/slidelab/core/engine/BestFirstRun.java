@@ -171,7 +171,7 @@ final class BestFirstRun {
         }
         if (order.gWeight() > 0) {
             int weight = units * Math.max(order.gWeight(), order.hWeight());
-            counters.lowerBound = (int) ((key + weight - 1L) / weight);
+            counters.lowerBound = (int) ((key - 1L + weight) / weight);
         }
     }
 

@@ -19,6 +19,11 @@ public interface Heuristic extends Provider {
     /** What is claimed of the estimates; {@code slidelab check} can put the claims to the test. */
     HeuristicTraits traits();
 
+    /** The same for given options, where they decide; a heuristic made of others asks these. */
+    default HeuristicTraits traits(Options options, HeuristicFinder others) {
+        return traits();
+    }
+
     /**
      * Prepares the estimates for one goal. Tables are built here, not in the constructor.
      *
@@ -26,6 +31,11 @@ public interface Heuristic extends Provider {
      * @param options the values of this heuristic's options
      */
     Evaluator evaluator(Board goal, Options options);
+
+    /** The same for a heuristic that is made of others; whoever has a catalog calls this one. */
+    default Evaluator evaluator(Board goal, Options options, HeuristicFinder others) {
+        return evaluator(goal, options);
+    }
 
     /**
      * How well this heuristic serves a person who named none, from 0 (only when asked for, the default) to 100. The one

@@ -27,6 +27,6 @@ public final class WholeMoves implements Evaluator {
     @Override
     public int estimate(WorkingBoard board) {
         int estimate = fractions.estimate(board);
-        return estimate < 0 ? estimate : (int) ((estimate + units - 1L) / units);
+        return estimate < 0 ? estimate : (int) ((estimate - 1L + units) / units);
     }
 }

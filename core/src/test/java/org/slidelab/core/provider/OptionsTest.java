@@ -18,6 +18,7 @@ class OptionsTest {
     private static final Option<Integer> LIMIT = Option.integer("limit", "how deep", 20, 0, 1000);
     private static final Option<Double> WEIGHT = Option.decimal("weight", "how much", 1.5, 1, 10);
     private static final Option<Colour> COLOUR = Option.choice("colour", "which", Colour.RED);
+    private static final Option<String> LABEL = Option.text("label", "what to write", "none", "any word");
 
     private static final Provider PROVIDER = new Provider() {
         @Override
@@ -32,7 +33,7 @@ class OptionsTest {
 
         @Override
         public List<Option<?>> options() {
-            return List.of(LIMIT, WEIGHT, COLOUR);
+            return List.of(LIMIT, WEIGHT, COLOUR, LABEL);
         }
     };
 
@@ -43,6 +44,7 @@ class OptionsTest {
         assertThat(options.get(LIMIT)).isEqualTo(20);
         assertThat(options.get(WEIGHT)).isEqualTo(1.5);
         assertThat(options.get(COLOUR)).isEqualTo(Colour.RED);
+        assertThat(options.get(LABEL)).isEqualTo("none");
         assertThat(Options.DEFAULTS.get(LIMIT)).isEqualTo(20);
     }
 
@@ -53,6 +55,16 @@ class OptionsTest {
         assertThat(options.get(LIMIT)).isZero();
         assertThat(options.get(WEIGHT)).isEqualTo(2);
         assertThat(options.get(COLOUR)).isEqualTo(Colour.DARK_BLUE);
+    }
+
+    @Test
+    void textOption_set_isTakenAsItIs() {
+        Options options = Options.of(PROVIDER, Spec.parse("sample:label=a+b:c=d"));
+
+        assertThat(options.get(LABEL)).isEqualTo("a+b:c=d");
+        assertThat(LABEL.accepted()).isEqualTo("any word");
+        assertThat(LABEL.choices()).isEmpty();
+        assertThat(LABEL.format("a+b")).isEqualTo("a+b");
     }
 
     @ParameterizedTest
@@ -69,7 +81,7 @@ class OptionsTest {
                 "weight=NaN ~ option weight='NaN': expected a number from 1.0 to 10.0",
                 "weight=much ~ option weight='much': expected a number from 1.0 to 10.0",
                 "colour=RED ~ option colour='RED': expected red|dark-blue",
-                "limt=3 ~ sample has no option 'limt'; did you mean 'limit'? there are colour, limit, weight",
+                "limt=3 ~ sample has no option 'limt'; did you mean 'limit'? there are colour, label, limit, weight",
             })
     void options_setWrongly_sayWhatIsAccepted(String setting, String message) {
         assertThatThrownBy(() -> Options.of(PROVIDER, Spec.parse("sample:" + setting)))

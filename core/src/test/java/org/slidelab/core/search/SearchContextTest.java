@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.slidelab.core.board.Board;
+import org.slidelab.core.board.Move;
 import org.slidelab.core.board.WorkingBoard;
 
 class SearchContextTest {
@@ -20,6 +21,29 @@ class SearchContextTest {
 
         assertThat(context.checkpoint()).isPositive();
         assertThat(progress).hasSize(1);
+    }
+
+    @Test
+    void improved_withASolution_tellsBothListeners() {
+        List<SearchResult> improvements = new ArrayList<>();
+        List<Integer> costs = new ArrayList<>();
+        SearchContext context = SearchContext.builder()
+                .improvements(improvements::add)
+                .observer(new SearchObserver() {
+                    @Override
+                    public void improved(int cost) {
+                        costs.add(cost);
+                    }
+                })
+                .build();
+        context.counters().expanded = 7;
+        Outcome.Solved solution = new Outcome.Solved(List.of(Move.UP, Move.LEFT));
+        context.improved(solution);
+
+        assertThat(costs).containsExactly(2);
+        assertThat(improvements).hasSize(1);
+        assertThat(improvements.get(0).outcome()).isEqualTo(solution);
+        assertThat(improvements.get(0).statistics().expanded()).isEqualTo(7);
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.slidelab.lab.run;
 import java.util.Optional;
 import org.slidelab.core.catalog.CatalogEntry;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicFinder;
 import org.slidelab.core.provider.Options;
 import org.slidelab.core.provider.Provider;
 import org.slidelab.core.provider.Spec;
@@ -13,8 +14,10 @@ import org.slidelab.core.search.SearchAlgorithm;
  *
  * @param algorithm the algorithm
  * @param heuristic the heuristic, present just if the algorithm is informed
+ * @param others where a heuristic that is made of others finds them
  */
-public record Configuration(Chosen<SearchAlgorithm> algorithm, Optional<Chosen<Heuristic>> heuristic) {
+public record Configuration(
+        Chosen<SearchAlgorithm> algorithm, Optional<Chosen<Heuristic>> heuristic, HeuristicFinder others) {
 
     /**
      * A provider that was chosen by a spec.
@@ -43,7 +46,10 @@ public record Configuration(Chosen<SearchAlgorithm> algorithm, Optional<Chosen<H
 
     /** Whether lower bounds hold: there is no heuristic, or it never overestimates. */
     public boolean admissible() {
-        return heuristic.map(chosen -> chosen.provider().traits().admissible()).orElse(true);
+        return heuristic
+                .map(chosen ->
+                        chosen.provider().traits(chosen.options(), others).admissible())
+                .orElse(true);
     }
 
     /** Whether the algorithm or the heuristic came from the plugin folder. */

@@ -11,6 +11,7 @@ import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.catalog.CatalogEntry;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicTraits;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.Provider;
 import org.slidelab.core.provider.Spec;
@@ -51,9 +52,10 @@ public record Configurations(Catalog catalog) {
         List<Configuration> configurations = new ArrayList<>();
         for (Chosen<SearchAlgorithm> each : chosen) {
             if (!each.provider().traits().informed()) {
-                configurations.add(new Configuration(each, Optional.empty()));
+                configurations.add(new Configuration(each, Optional.empty(), catalog));
             } else {
-                estimates.forEach(estimate -> configurations.add(new Configuration(each, Optional.of(estimate))));
+                estimates.forEach(
+                        estimate -> configurations.add(new Configuration(each, Optional.of(estimate), catalog)));
             }
         }
         if (!heuristics.isEmpty()
@@ -81,12 +83,12 @@ public record Configurations(Catalog catalog) {
     private Configuration configuration(
             Chosen<SearchAlgorithm> algorithm, Optional<Chosen<Heuristic>> heuristic, Dimensions size) {
         if (algorithm.provider().traits().informed()) {
-            return new Configuration(algorithm, Optional.of(heuristic.orElseGet(() -> bestHeuristic(size))));
+            return new Configuration(algorithm, Optional.of(heuristic.orElseGet(() -> bestHeuristic(size))), catalog);
         }
         heuristic.ifPresent(chosen -> {
             throw takesNoHeuristic(algorithm, chosen.spec().toString());
         });
-        return new Configuration(algorithm, Optional.empty());
+        return new Configuration(algorithm, Optional.empty(), catalog);
     }
 
     private InvalidSpecException takesNoHeuristic(Chosen<SearchAlgorithm> algorithm, String heuristic) {
@@ -107,9 +109,10 @@ public record Configurations(Catalog catalog) {
     private Chosen<Heuristic> heuristic(String text, Dimensions size) {
         Spec spec = Spec.parse(text);
         Chosen<Heuristic> chosen = Chosen.of(catalog.heuristic(spec.id()), spec);
-        if (!chosen.provider().traits().supports().test(size)) {
+        HeuristicTraits traits = chosen.provider().traits(chosen.options(), catalog);
+        if (!traits.supports().test(size)) {
             throw new InvalidSpecException("heuristic '%s' does not support %s boards; it supports: %s"
-                    .formatted(spec.id(), size, chosen.provider().traits().boards()));
+                    .formatted(spec.id(), size, traits.boards()));
         }
         return chosen;
     }

@@ -8,6 +8,7 @@ import org.slidelab.core.board.Parity;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicFinder;
 import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.Provider;
@@ -51,8 +52,8 @@ public final class SearchRunner {
         try {
             configuration
                     .heuristic()
-                    .ifPresent(chosen -> context.evaluator(evaluator(chosen, problem.goal()))
-                            .backwardEvaluator(() -> evaluator(chosen, problem.start())));
+                    .ifPresent(chosen -> context.evaluator(evaluator(chosen, problem.goal(), configuration.others()))
+                            .backwardEvaluator(() -> evaluator(chosen, problem.start(), configuration.others())));
         } catch (OutOfMemoryError e) {
             return new RunReport(
                     problem, configuration, Optional.of(new Outcome.CutOff(Limit.MEMORY)), Statistics.NONE, note);
@@ -62,9 +63,9 @@ public final class SearchRunner {
     }
 
     /** Makes the evaluator of a heuristic and checks what every search relies on: units, and the goal's estimate. */
-    private static Evaluator evaluator(Chosen<Heuristic> heuristic, Board goal) {
+    private static Evaluator evaluator(Chosen<Heuristic> heuristic, Board goal, HeuristicFinder others) {
         try {
-            Evaluator evaluator = heuristic.provider().evaluator(goal, heuristic.options());
+            Evaluator evaluator = heuristic.provider().evaluator(goal, heuristic.options(), others);
             int units = evaluator.unitsPerMove();
             if (units < 1 || units > MOST_UNITS) {
                 throw new InvalidEstimateException("%d units a move; expected 1 to %d".formatted(units, MOST_UNITS));

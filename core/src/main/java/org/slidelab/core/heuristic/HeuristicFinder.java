@@ -1,0 +1,22 @@
+package org.slidelab.core.heuristic;
+
+import java.util.List;
+import org.slidelab.core.board.Board;
+
+/**
+ * Finds heuristics by what people write, those of plugins included, for a heuristic that is made of others.
+ *
+ * <p>The catalog is one. Every method that takes a spec throws {@link org.slidelab.core.provider.InvalidSpecException} if
+ * there is no such heuristic or it has no such option.
+ */
+public interface HeuristicFinder {
+
+    /** The ids of all heuristics, in alphabetical order. */
+    List<String> heuristicIds();
+
+    /** What the heuristic of a spec claims. */
+    HeuristicTraits heuristicTraits(String spec);
+
+    /** Prepares the estimates of a heuristic for one goal, of a size that its traits must support. */
+    Evaluator evaluator(String spec, Board goal);
+}
