@@ -87,8 +87,8 @@ class BadInputIT {
 
     static Stream<Case> specs() {
         return Stream.of(
-                solve("-a", "astr").says("'astr'", "did you mean 'astar'?", "bfs, dfs"),
-                solve("-a", "dijkstra").says("'dijkstra'", "astar, bfs"),
+                solve("-a", "astr").says("'astr'", "did you mean 'astar'?", "bfs", "dfs"),
+                solve("-a", "dijkstra").says("'dijkstra'", "astar", "bfs"),
                 solve("-a", "BFS").says("'BFS'", "bfs"),
                 solve("-a", "").says("''", "expected a name"),
                 solve("-a", "astar:").says("'astar:'", "name=value"),

@@ -12,6 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -207,10 +209,23 @@ class BrokenPluginIT {
 
     @Test
     void menu_withMisbehavingPlugin_goesOn() {
-        Result result = SLIDELAB.runWithInput("3\n125340678\n8\n1\n3\n0\n", "menu", "--plugins", misbehaving.toString())
-                .exits(0);
+        String offered = menu("1\n").out();
+
+        Result result = menu("3\n125340678\n%s\n1\n%s\n0\n".formatted(number(offered, "liar"), number(offered, "dfs")));
 
         assertThat(result.out()).contains("failed", "liar.jar", "algorithm     dfs", "Bye.");
+    }
+
+    private static Result menu(String input) {
+        return SLIDELAB.runWithInput(input, "menu", "--plugins", misbehaving.toString())
+                .exits(0);
+    }
+
+    private static String number(String menu, String algorithm) {
+        Matcher matcher =
+                Pattern.compile("Algorithm:.* {2}(\\d+) " + algorithm + " ").matcher(menu);
+        assertThat(matcher.find()).as("%s is offered", algorithm).isTrue();
+        return matcher.group(1);
     }
 
     private static Result solve(String... choice) {

@@ -50,8 +50,8 @@ class TerminalIT {
 
     @Test
     void terminal_duringALongSearch_showsProgressAndRemovesIt() {
-        Result result =
-                SLIDELAB.runOnTerminal("solve -a idastar --max-time 2s " + HARD).exits(20);
+        Result result = SLIDELAB.runOnTerminal("solve -a idastar -H manhattan --max-time 2s " + HARD)
+                .exits(20);
 
         String erase = "\r" + ESCAPE + "[K";
         assertThat(result.out())

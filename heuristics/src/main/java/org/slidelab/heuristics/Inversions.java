@@ -7,9 +7,8 @@ import org.slidelab.core.heuristic.Evaluator;
 /**
  * The evaluator of {@link InversionDistance}.
  *
- * <p>The memo carries the inversions of both readings, 16 bits each. A move is compared with the tiles that it passes:
- * their cells stand in a table, eight for each cell and direction, and whether one tile comes after another in the goal
- * is a bit of a word.
+ * <p>The memo carries the inversions of both readings, 16 bits each, and a move changes one of them. Without the memo that
+ * one is counted anew.
  */
 final class Inversions implements Evaluator {
 
@@ -32,7 +31,10 @@ final class Inversions implements Evaluator {
 
     @Override
     public int estimateAfter(WorkingBoard board, int estimate, int tile, int from, int to) {
-        return (int) memoAfter(board, memo(board, estimate), tile, from, to);
+        Reading reading = Math.abs(from - to) == 1 ? byColumns : byRows;
+        int inversions = reading.inversions(board);
+        int change = reading.change(board, tile, from, to);
+        return estimate + reading.moves(inversions + change, from) - reading.moves(inversions, to);
     }
 
     @Override

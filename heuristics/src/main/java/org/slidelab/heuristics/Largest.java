@@ -12,7 +12,7 @@ import org.slidelab.core.provider.InvalidSpecException;
  * <p>Each part must be told its own last estimate, of which the largest says nothing. So the memo's upper half is shared
  * out evenly: 16 bits for each of two parts, 10 for three, 8 for four. All bits set stand for an estimate that doesn't
  * fit, and then the part is asked anew. The notes of the parts themselves have no room: a part that lives on them, such
- * as walking distance, works them out from the board for each move.
+ * as walking distance, works out what it needs from the board for each move.
  *
  * <p>Parts that count in different units are brought to the least common one.
  */

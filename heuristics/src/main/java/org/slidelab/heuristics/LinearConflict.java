@@ -31,6 +31,8 @@ import org.slidelab.core.provider.Options;
 @AutoService(Heuristic.class)
 public final class LinearConflict implements Heuristic {
 
+    private static final int CELLS_OF_A_SMALL_BOARD = 10;
+
     @Override
     public String id() {
         return "linear-conflict";
@@ -38,7 +40,7 @@ public final class LinearConflict implements Heuristic {
 
     @Override
     public String summary() {
-        return "Manhattan distance, plus 2 for each tile that must leave its row or column to let others pass";
+        return "Manhattan distance plus 2 for each tile that must leave its line";
     }
 
     @Override
@@ -52,8 +54,9 @@ public final class LinearConflict implements Heuristic {
         return LineConflictTable.fits(goal.size()) ? new LineConflictTable(goal, conflicts) : conflicts;
     }
 
+    /** On small boards the search is over before the tables have paid for themselves. */
     @Override
     public int suitability(Dimensions size) {
-        return 60;
+        return size.cells() > CELLS_OF_A_SMALL_BOARD ? 60 : 40;
     }
 }

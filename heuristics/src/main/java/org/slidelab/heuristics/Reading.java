@@ -8,8 +8,9 @@ import org.slidelab.core.board.WorkingBoard;
 /**
  * A board read row by row or column by column, and how far its tiles are from the order in which the goal is read.
  *
- * <p>Which tiles the goal has before a tile is a word with one bit a tile. The moves that a number of inversions takes
- * stand in a table, once for each parity.
+ * <p>Which tiles the goal has before a tile is a word with one bit a tile. The blank is in every word and has all bits in
+ * its own, so it is never in the wrong order. The moves that a number of inversions takes stand in a table, once for each
+ * parity.
  */
 final class Reading {
 
@@ -34,11 +35,10 @@ final class Reading {
             cells[position] = cell;
             positions[cell] = position;
             parities[cell] = line & 1;
-            before[goal.tile(cell)] = read;
-            if (cell != goal.blank()) {
-                read |= 1L << goal.tile(cell);
-            }
+            before[goal.tile(cell)] = read | 1;
+            read |= 1L << goal.tile(cell);
         }
+        before[0] = -1;
         int flip = parities[goal.blank()];
         IntStream.range(0, goal.cells()).forEach(cell -> parities[cell] ^= flip);
         moves = moves(goal.cells());
@@ -60,10 +60,8 @@ final class Reading {
         long read = 0;
         for (int cell : cells) {
             int tile = board.tile(cell);
-            if (tile != 0) {
-                inversions += Long.bitCount(read & ~before[tile]);
-                read |= 1L << tile;
-            }
+            inversions += Long.bitCount(read & ~before[tile]);
+            read |= 1L << tile;
         }
         return inversions;
     }

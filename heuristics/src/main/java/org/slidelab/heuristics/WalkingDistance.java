@@ -101,7 +101,11 @@ public final class WalkingDistance implements Heuristic {
 
         @Override
         public int estimateAfter(WorkingBoard board, int estimate, int tile, int from, int to) {
-            return (int) memoAfter(board, memo(board, estimate), tile, from, to);
+            int forward = from > to ? 1 : 0;
+            int entry = Math.abs(from - to) == 1
+                    ? horizontal.entry(number(horizontal, horizontalKeys, board), forward, goalColumns[tile])
+                    : vertical.entry(number(vertical, verticalKeys, board), forward, goalRows[tile]);
+            return estimate + ((entry & 1) << 1) - 1;
         }
 
         @Override

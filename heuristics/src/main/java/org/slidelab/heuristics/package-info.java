@@ -1,4 +1,4 @@
-/** Heuristics: estimates of the moves that are left. None counts the blank. */
+/** Heuristics: estimates of the moves that are left. None counts the blank as a tile. */
 @NullMarked
 package org.slidelab.heuristics;
 

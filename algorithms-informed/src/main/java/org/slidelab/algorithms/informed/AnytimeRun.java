@@ -19,8 +19,8 @@ import org.slidelab.core.search.SearchStopped;
  *
  * <p>It begins as weighted A*. Whenever a better solution turns up, or the weight can't be worth anything any more, the
  * excess of the weight over 1 is halved and the frontier is put in the new order; what was expanded stays expanded. The
- * weights are quarters, 3, 2, 1.5, 1.25, 1, so that keys stay small: 4·g + weight·h. At the last weight, which is A*,
- * the key also puts the smaller of two estimates first where g + h is equal.
+ * weights are quarters, 3, 2, 1.5, 1.25, 1, so that keys stay small: 4·g + weight·h, and where they are equal the smaller
+ * estimate comes first.
  *
  * <p>Nodes with g + h not below the best solution are dropped. When none is left, the best solution is shortest. Until
  * then the smallest key divided by the weight is a lower bound, as in weighted A*, and each time the frontier is put in
@@ -33,7 +33,6 @@ import org.slidelab.core.search.SearchStopped;
 final class AnytimeRun {
 
     private static final int ONE = 4;
-    private static final int TIES = 128;
     private static final int NO_SOLUTION = Integer.MAX_VALUE / ONE;
 
     private final SearchContext context;
@@ -46,7 +45,7 @@ final class AnytimeRun {
     private final WorkingBoard board;
     private final WorkingBoard goal;
     private final Buckets.Links links;
-    private Buckets frontier;
+    private BucketRows frontier;
     private int[] estimates;
     private int open;
     private int weight;
@@ -64,7 +63,7 @@ final class AnytimeRun {
         board = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal());
         links = new Buckets.Links(memory);
-        frontier = new Buckets(links);
+        frontier = new BucketRows(links);
         estimates = memory.ints(512);
         weight = (int) Math.round(ONE * firstWeight);
     }
@@ -96,7 +95,7 @@ final class AnytimeRun {
         long nextCheck = 0;
         while (!frontier.isEmpty()) {
             int key = frontier.lowest();
-            raiseLowerBound(weight > ONE ? (key + weight - 1) / weight : key / TIES);
+            raiseLowerBound((key + weight - 1) / weight);
             if (weight > ONE && key >= ONE * cost) {
                 lowerWeight();
                 continue;
@@ -178,7 +177,7 @@ final class AnytimeRun {
             estimates = memory.grow(estimates, SearchMemory.longer(estimates.length));
         }
         estimates[node] = h;
-        frontier.push(node, key(g, h));
+        frontier.push(node, key(g, h), h);
         open++;
     }
 
@@ -190,8 +189,7 @@ final class AnytimeRun {
     }
 
     private int key(int g, int h) {
-        long key = weight > ONE ? (long) ONE * g + (long) weight * h : (long) TIES * (g + h) + Math.min(h, TIES - 1);
-        return (int) Math.min(Buckets.MOST, key);
+        return (int) Math.min(BucketRows.MOST, (long) ONE * g + (long) weight * h);
     }
 
     /** Whether a node can't lead to a better solution: there is a shorter way to its state, or its f is too large. */
@@ -209,7 +207,7 @@ final class AnytimeRun {
     private void lowerWeight() {
         weight = ONE + (weight - ONE) / 2;
         int least = cost;
-        Buckets ordered = new Buckets(links);
+        BucketRows ordered = new BucketRows(links);
         while (!frontier.isEmpty()) {
             int node = frontier.pop();
             if (hopeless(node)) {
@@ -217,7 +215,7 @@ final class AnytimeRun {
             } else {
                 int g = store.depth(node);
                 least = Math.min(least, g + estimates[node]);
-                ordered.push(node, key(g, estimates[node]));
+                ordered.push(node, key(g, estimates[node]), estimates[node]);
             }
         }
         frontier = ordered;

@@ -19,7 +19,7 @@ final class Buckets {
     static final int EMPTY = Integer.MAX_VALUE / 4;
 
     private final Links links;
-    private int[] heads = new int[64];
+    private int[] heads = new int[16];
     private int lowest;
     private int size;
 

@@ -55,10 +55,11 @@ public final class IdaStar implements SearchAlgorithm {
             if (rounds.leastExcess() == IdaStarRounds.NOTHING_BEYOND) {
                 return new Outcome.Unsolvable();
             }
-            if (rounds.leastExcess() > InvalidEstimateException.MAX_ESTIMATE) {
-                throw InvalidEstimateException.outOfRange(rounds.leastExcess());
+            int excess = rounds.leastExcess();
+            if (excess > Integer.MAX_VALUE - bound) {
+                throw InvalidEstimateException.outOfRange(excess);
             }
-            bound += rounds.leastExcess();
+            bound += excess;
             beginRound(counters, bound, units);
         }
         return new Outcome.Solved(rounds.solution());

@@ -3,12 +3,10 @@ package org.slidelab.algorithms.informed;
 import com.google.auto.service.AutoService;
 import org.slidelab.core.search.AlgorithmTraits;
 import org.slidelab.core.search.AlgorithmTraits.Optimality;
-import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.core.search.SearchContext;
-import org.slidelab.core.search.SearchStopped;
 
 /** Recursive best-first search: best-first in memory that is linear in the depth (Korf 1993). */
 @AutoService(SearchAlgorithm.class)
@@ -36,10 +34,6 @@ public final class Rbfs implements SearchAlgorithm {
 
     @Override
     public Outcome search(Problem problem, SearchContext context) {
-        try {
-            return new RbfsRun(problem, context).run();
-        } catch (StackOverflowError e) {
-            throw new SearchStopped(Limit.MEMORY);
-        }
+        return new RbfsRun(problem, context).run();
     }
 }

@@ -27,7 +27,12 @@ record Searches(PrintWriter err, Terminal terminal, RunSettings settings) {
             return SearchRunner.run(
                     problem,
                     configuration,
-                    settings.withCancelled(Interruption::requested).withProgress(progress));
+                    settings.withCancelled(Interruption::requested)
+                            .withProgress(progress)
+                            .withImprovements(better -> {
+                                progress.erase();
+                                settings.improvements().accept(better);
+                            }));
         }
     }
 

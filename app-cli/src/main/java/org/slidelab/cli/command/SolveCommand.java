@@ -11,6 +11,7 @@ import org.slidelab.cli.option.Format;
 import org.slidelab.cli.option.LimitOptions;
 import org.slidelab.cli.option.ProviderNames;
 import org.slidelab.cli.print.FieldsPrinter;
+import org.slidelab.cli.print.Numbers;
 import org.slidelab.cli.print.PathStyle;
 import org.slidelab.cli.print.ReportPrinter;
 import org.slidelab.cli.print.Style;
@@ -18,7 +19,9 @@ import org.slidelab.cli.print.TracePrinter;
 import org.slidelab.cli.terminal.Interruption;
 import org.slidelab.cli.terminal.Terminal;
 import org.slidelab.core.search.Limits;
+import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
+import org.slidelab.core.search.SearchResult;
 import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.Configurations;
 import org.slidelab.lab.run.RunReport;
@@ -119,9 +122,20 @@ public final class SolveCommand implements Callable<Integer> {
         return exitCode.number();
     }
 
-    private RunSettings settings(PrintWriter traceOut) {
-        RunSettings settings =
-                RunSettings.DEFAULT.withLimits(limits.limits(Limits.DEFAULT)).withExhaust(limits.exhaust());
-        return trace ? settings.withObserver(new TracePrinter(traceOut)) : settings;
+    private RunSettings settings(PrintWriter events) {
+        RunSettings settings = RunSettings.DEFAULT
+                .withLimits(limits.limits(Limits.DEFAULT))
+                .withExhaust(limits.exhaust())
+                .withImprovements(better -> sayImproved(better, events));
+        return trace ? settings.withObserver(new TracePrinter(events)) : settings;
+    }
+
+    private static void sayImproved(SearchResult better, PrintWriter events) {
+        if (better.outcome() instanceof Outcome.Solved solved) {
+            events.println("found %s after %s"
+                    .formatted(
+                            Numbers.moves(solved.cost()),
+                            Numbers.time(better.statistics().seconds())));
+        }
     }
 }

@@ -45,11 +45,17 @@ public final class ProgressLine implements Consumer<Statistics>, AutoCloseable {
         err.flush();
     }
 
-    @Override
-    public void close() {
+    /** Takes the line away until there is more to tell. */
+    public void erase() {
         if (visible) {
             err.print(ERASE);
             err.flush();
+            visible = false;
         }
+    }
+
+    @Override
+    public void close() {
+        erase();
     }
 }

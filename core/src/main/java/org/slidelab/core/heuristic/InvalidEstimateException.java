@@ -4,7 +4,7 @@ package org.slidelab.core.heuristic;
 public final class InvalidEstimateException extends RuntimeException {
 
     /** The largest estimate that engines can add to a path cost. */
-    public static final int MAX_ESTIMATE = (1 << 29) - 1;
+    public static final int MAX_ESTIMATE = (1 << 30) - 1;
 
     private static final long serialVersionUID = 1L;
 
