@@ -68,6 +68,8 @@ public final class Bfs implements SearchAlgorithm {
         private final WorkingBoard board;
         private final WorkingBoard goal;
         private final boolean testGenerated;
+        private final boolean observed;
+        private final boolean watchesSuccessors;
 
         Run(Problem problem, SearchContext context) {
             this.context = context;
@@ -77,6 +79,8 @@ public final class Bfs implements SearchAlgorithm {
             board = new WorkingBoard(problem.start());
             goal = new WorkingBoard(problem.goal());
             testGenerated = context.options().get(GOAL_TEST) == GoalTest.GENERATION;
+            observed = context.observed();
+            watchesSuccessors = observed || testGenerated;
         }
 
         Outcome run() {
@@ -108,36 +112,42 @@ public final class Bfs implements SearchAlgorithm {
             return new Outcome.Unsolvable();
         }
 
-        /** Generates the successors of the board's node; gives the goal if it is among them and looked for, or -1. */
+        /**
+         * Generates the successors of the board's node; gives the goal if it is among them and looked for (then
+         * the board shows it), or -1.
+         */
         private int expand(int node, int depth) {
-            if (context.observed()) {
+            if (observed) {
                 context.observer().expanded(event(node, store.parent(node), depth - 1), board);
             }
             int blank = board.blank();
             int lastMove = store.move(node);
+            int sizeBefore = store.size();
+            int first = successors.first(blank, lastMove);
             int end = successors.end(blank, lastMove);
-            for (int i = successors.first(blank, lastMove); i < end; i++) {
-                counters.generated++;
+            int found = -1;
+            for (int i = first; i < end; i++) {
                 int target = successors.target(i);
                 int known = store.findAfter(board, target);
-                if (known >= 0) {
-                    counters.duplicates++;
-                }
                 int child = known >= 0 ? known : store.add(node, successors.move(i), depth);
-                if (context.observed() || (testGenerated && known < 0)) {
+                if (watchesSuccessors) {
                     board.moveBlank(target);
                     tell(child, known >= 0, node, depth);
                     if (testGenerated && board.matches(goal)) {
-                        return child;
+                        found = child;
+                        end = i + 1;
+                    } else {
+                        board.moveBlank(blank);
                     }
-                    board.moveBlank(blank);
                 }
             }
-            return -1;
+            counters.generated += end - first;
+            counters.duplicates += end - first - (store.size() - sizeBefore);
+            return found;
         }
 
         private void tell(int child, boolean known, int parent, int depth) {
-            if (context.observed()) {
+            if (observed) {
                 SearchObserver.Node event = event(child, parent, depth);
                 if (known) {
                     context.observer().pruned(event, board);
@@ -148,7 +158,7 @@ public final class Bfs implements SearchAlgorithm {
         }
 
         private Outcome solved(int node) {
-            if (context.observed()) {
+            if (observed) {
                 context.observer().goal(event(node, store.parent(node), store.depth(node)), board);
             }
             return new Outcome.Solved(store.path(node));
