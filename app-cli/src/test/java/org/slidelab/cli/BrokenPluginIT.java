@@ -55,11 +55,8 @@ class BrokenPluginIT {
                         "META-INF/services/org.slidelab.core.heuristic.Heuristic",
                         "not a class name".getBytes(StandardCharsets.UTF_8)));
         plugins.patched("newer-java.jar", "Newer", plain("Newer", "newer", ONE_UNLESS_GOAL), 7, 99);
-        String constructor = "public %s() { throw new IllegalStateException(\"no\\nway\"); }";
-        plugins.heuristic(
-                "constructor.jar",
-                "Refuses",
-                plain("Refuses", "refuses", ONE_UNLESS_GOAL, constructor.formatted("Refuses")));
+        String constructor = "public Refuses() { throw new IllegalStateException(\"no\\nway\"); }";
+        plugins.heuristic("constructor.jar", "Refuses", plain("Refuses", "refuses", ONE_UNLESS_GOAL, constructor));
         plugins.heuristic(
                 "initializer.jar",
                 "Initializer",

@@ -99,8 +99,7 @@ final class ProviderLoader {
     }
 
     private static String reason(Throwable error) {
-        Throwable cause = error.getCause() == null ? error : error.getCause();
         String message = String.valueOf(error.getMessage());
-        return error == cause ? message : message + " (" + cause + ")";
+        return error.getCause() == null ? message : message + " (" + error.getCause() + ")";
     }
 }

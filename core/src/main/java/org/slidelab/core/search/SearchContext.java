@@ -91,6 +91,7 @@ public final class SearchContext {
     }
 
     /** Whether there is anybody to tell of events. */
+    @SuppressWarnings("ReferenceEquality") // there is one NONE, and it means nobody
     public boolean observed() {
         return observer != SearchObserver.NONE;
     }
