@@ -33,7 +33,7 @@ public final class InversionDistance implements Heuristic {
 
     @Override
     public String summary() {
-        return "pairs of tiles in the wrong order, divided by how many one move can put right";
+        return "pairs of tiles in wrong order, by what one move puts right";
     }
 
     @Override

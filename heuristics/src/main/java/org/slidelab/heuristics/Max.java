@@ -40,7 +40,7 @@ public final class Max implements Heuristic {
 
     @Override
     public String summary() {
-        return "the largest estimate of several heuristics; claims what all of them claim";
+        return "the largest estimate of several heuristics";
     }
 
     @Override

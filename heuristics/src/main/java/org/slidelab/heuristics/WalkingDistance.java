@@ -33,7 +33,7 @@ public final class WalkingDistance implements Heuristic {
 
     @Override
     public String summary() {
-        return "vertical moves needed if columns don't matter, plus horizontal ones if rows don't";
+        return "vertical moves if columns don't matter, plus horizontal ones";
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class Anytime implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "anytime A*: a quick solution first, then better ones until a limit is reached or one is proved shortest";
+        return "anytime A*: a quick solution first, then better ones";
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class Beam implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "beam search: level by level, only the most promising nodes of a level go on; may miss the goal";
+        return "beam search: only the best nodes of each level go on";
     }
 
     @Override

@@ -26,7 +26,7 @@ public final class BidirectionalAStar implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "heuristic search from both ends (NBS), shortest solutions";
+        return "heuristic search from both ends (NBS)";
     }
 
     @Override

@@ -19,7 +19,7 @@ public final class Rbfs implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "recursive best-first search: best-first in little memory, shortest solutions";
+        return "recursive best-first search: best-first in little memory";
     }
 
     @Override

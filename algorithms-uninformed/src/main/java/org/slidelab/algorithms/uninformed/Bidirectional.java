@@ -19,7 +19,7 @@ public final class Bidirectional implements SearchAlgorithm {
 
     @Override
     public String summary() {
-        return "breadth-first search from both ends until they meet, shortest solutions";
+        return "breadth-first search from both ends until they meet";
     }
 
     @Override
