@@ -3,6 +3,7 @@ package org.slidelab.heuristics;
 import com.google.auto.service.AutoService;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.heuristic.HeuristicTraits;
@@ -29,7 +30,8 @@ public final class Manhattan implements Heuristic {
 
     @Override
     public Evaluator evaluator(Board goal, Options options) {
-        return new TileSum(goal, 1, goal.size()::distance);
+        TileSum sum = new TileSum(goal, 1, goal.size()::distance);
+        return goal.cells() <= WorkingBoard.MAX_PACKED_CELLS ? new TileSteps(goal, sum) : sum;
     }
 
     @Override

@@ -49,4 +49,9 @@ final class TileSum implements Evaluator {
     public int unitsPerMove() {
         return unitsPerMove;
     }
+
+    @Override
+    public boolean readsBoard() {
+        return false;
+    }
 }

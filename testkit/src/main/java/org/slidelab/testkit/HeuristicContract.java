@@ -161,6 +161,24 @@ public abstract class HeuristicContract extends ProviderContract {
         });
     }
 
+    /** An evaluator that says it doesn't read the board gives the same whatever board it is shown. */
+    @Test
+    public void memoAfter_ofEvaluatorThatReadsNoBoard_ignoresTheBoard() {
+        walks().filter(walk -> !walk.evaluator().readsBoard()).forEach(walk -> {
+            WorkingBoard other = new WorkingBoard(walk.goal());
+            walk.forEachStep((board, step) -> {
+                long memo = walk.evaluator().memo(board, walk.evaluator().estimate(board));
+                long shown = walk.evaluator().memoAfter(board, memo, step.tile(), step.from(), step.to());
+                long blind = walk.evaluator().memoAfter(other, memo, step.tile(), step.from(), step.to());
+                if (shown != blind) {
+                    fail(
+                            "board %s, %s: readsBoard is false, but another board changes the memo; %s",
+                            board, step, walk);
+                }
+            });
+        });
+    }
+
     /** Evaluators of one provider share no state: each gives what it would give alone. */
     @Test
     public void evaluators_usedInTurns_doNotInfluenceEachOther() {

@@ -54,6 +54,7 @@ record Trial(SearchAlgorithm algorithm, Spec spec, String guide, Function<Board,
         SearchContext.Builder context = SearchContext.builder()
                 .options(Options.of(algorithm, spec))
                 .evaluator(evaluator.apply(problem.goal()))
+                .moreEvaluators(() -> evaluator.apply(problem.goal()))
                 .backwardEvaluator(() -> evaluator.apply(problem.start()));
         configuration.accept(context);
         return algorithm.run(problem, context.build());

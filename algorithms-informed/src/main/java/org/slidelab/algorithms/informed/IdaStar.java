@@ -2,10 +2,13 @@ package org.slidelab.algorithms.informed;
 
 import com.google.auto.service.AutoService;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.engine.PrivateCopy;
+import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.InvalidEstimateException;
+import org.slidelab.core.provider.Option;
 import org.slidelab.core.search.AlgorithmTraits;
 import org.slidelab.core.search.AlgorithmTraits.Optimality;
 import org.slidelab.core.search.Counters;
@@ -13,13 +16,21 @@ import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.core.search.SearchContext;
+import org.slidelab.core.search.SearchObserver;
 
-/** Iterative deepening A*: depth-first rounds bounded by f, in memory that is linear in the depth. */
+/**
+ * Iterative deepening A*: depth-first rounds bounded by f, in memory that is linear in the depth.
+ *
+ * <p>On several threads it finds the same solution with the same counts as on one. An observed search takes one.
+ */
 @AutoService(SearchAlgorithm.class)
 public final class IdaStar implements SearchAlgorithm {
 
-    private static final PrivateCopy<IdaStarRounds> PACKED_ROUNDS = new PrivateCopy<>(
-            MethodHandles.lookup(), PackedRounds.class, IdaStarRounds.class, Problem.class, SearchContext.class);
+    private static final PrivateCopy<Subtree> PACKED_SUBTREES = new PrivateCopy<>(
+            MethodHandles.lookup(), PackedSubtree.class, Subtree.class, Problem.class, Evaluator.class);
+    private static final int MOST_THREADS = 256;
+    private static final Option<Integer> THREADS =
+            Option.integer("threads", "how many threads share the work; 0: one for each core", 1, 0, MOST_THREADS);
 
     @Override
     public String id() {
@@ -29,6 +40,11 @@ public final class IdaStar implements SearchAlgorithm {
     @Override
     public String summary() {
         return "IDA*: depth-first rounds with a growing bound on f";
+    }
+
+    @Override
+    public List<Option<?>> options() {
+        return List.of(THREADS);
     }
 
     @Override
@@ -52,7 +68,7 @@ public final class IdaStar implements SearchAlgorithm {
         Counters counters = context.counters();
         beginRound(counters, bound, units);
         while (!rounds.search(bound)) {
-            if (rounds.leastExcess() == IdaStarRounds.NOTHING_BEYOND) {
+            if (rounds.leastExcess() == Subtree.NOTHING_BEYOND) {
                 return new Outcome.Unsolvable();
             }
             int excess = rounds.leastExcess();
@@ -71,10 +87,21 @@ public final class IdaStar implements SearchAlgorithm {
     }
 
     private static IdaStarRounds rounds(Problem problem, SearchContext context) {
-        boolean packed = problem.size().cells() <= WorkingBoard.MAX_PACKED_CELLS;
-        return packed && !context.observed()
-                ? PACKED_ROUNDS.newInstance(context.evaluator().getClass(), problem, context)
-                : new InPlaceRounds(problem, context);
+        if (context.observed()) {
+            return new SequentialRounds(
+                    problem, context, new InPlaceSubtree(problem, context.evaluator(), context.observer()));
+        }
+        int asked = context.options().get(THREADS);
+        int threads = asked == 0 ? Runtime.getRuntime().availableProcessors() : asked;
+        return threads == 1
+                ? new SequentialRounds(problem, context, subtree(problem, context.evaluator()))
+                : new ParallelRounds(problem, context, () -> subtree(problem, context.newEvaluator()), threads);
+    }
+
+    private static Subtree subtree(Problem problem, Evaluator evaluator) {
+        return problem.size().cells() <= WorkingBoard.MAX_PACKED_CELLS
+                ? PACKED_SUBTREES.newInstance(evaluator.getClass(), problem, evaluator)
+                : new InPlaceSubtree(problem, evaluator, SearchObserver.NONE);
     }
 
     /** On large boards memory is what runs out first. */

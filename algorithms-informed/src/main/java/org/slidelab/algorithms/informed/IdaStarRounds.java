@@ -6,13 +6,10 @@ import org.slidelab.core.board.Move;
 /** The rounds of IDA*: depth-first searches within a bound on f. */
 interface IdaStarRounds {
 
-    /** What {@link #leastExcess} gives if nothing lies beyond the bound. */
-    int NOTHING_BEYOND = Integer.MAX_VALUE;
-
     /** Searches within a bound; tells whether the goal was found. */
     boolean search(int bound);
 
-    /** By how much the smallest f beyond the last bound exceeded it. */
+    /** By how much the smallest f beyond the last bound exceeded it, or {@link Subtree#NOTHING_BEYOND}. */
     int leastExcess();
 
     /** The moves to the goal that was found. */

@@ -3,6 +3,7 @@ package org.slidelab.algorithms.informed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.heuristic.Evaluator;
@@ -18,6 +19,11 @@ class IdaStarTest extends AlgorithmContract {
     @Override
     protected SearchAlgorithm algorithm() {
         return new IdaStar();
+    }
+
+    @Override
+    protected List<Spec> specs() {
+        return List.of(Spec.parse("idastar"), Spec.parse("idastar:threads=3"));
     }
 
     /** Without a heuristic every path is followed, and their number doubles with each move. */

@@ -127,12 +127,11 @@ public final class Bfs implements SearchAlgorithm {
             int end = successors.end(blank, lastMove);
             int found = -1;
             for (int i = first; i < end; i++) {
-                int target = successors.target(i);
-                int known = store.findAfter(board, target);
-                int child = known >= 0 ? known : store.add(node, successors.move(i), depth);
+                int next = store.size();
+                int child = store.findOrAdd(board, successors.target(i), node, successors.move(i), depth);
                 if (watchesSuccessors) {
-                    board.moveBlank(target);
-                    tell(child, known >= 0, node, depth);
+                    board.moveBlank(successors.target(i));
+                    tell(child, child < next, node, depth);
                     if (testGenerated && board.matches(goal)) {
                         found = child;
                         end = i + 1;

@@ -49,7 +49,7 @@ interface DuplicateCheck {
             if (seen.find(board) >= 0) {
                 return false;
             }
-            seen.add();
+            seen.add(0);
             return true;
         }
 
@@ -76,7 +76,7 @@ interface DuplicateCheck {
         @Override
         public void expanding(WorkingBoard board, int depth) {
             if (seen.find(board) < 0) {
-                seen.add();
+                seen.add(0);
             }
         }
 
@@ -106,7 +106,7 @@ interface DuplicateCheck {
                 return false;
             }
             if (state < 0) {
-                state = seen.add();
+                state = seen.add(0);
                 if (state == depths.length) {
                     depths = memory.grow(depths, SearchMemory.longer(state));
                 }
@@ -160,7 +160,7 @@ interface DuplicateCheck {
                     return false;
                 }
             }
-            int entry = seen.add();
+            int entry = seen.add(0);
             if (entry == depths.length) {
                 depths = memory.grow(depths, SearchMemory.longer(entry));
                 older = memory.grow(older, depths.length);

@@ -99,18 +99,22 @@ final class BestFirstRun {
         int lastMove = store.move(node);
         int blank = board.blank();
         long memo = evaluator.memo(board, h);
+        int first = successors.first(blank, lastMove);
         int end = successors.end(blank, lastMove);
-        for (int i = successors.first(blank, lastMove); i < end; i++) {
-            generate(node, g + 1, memo, blank, i);
+        for (int i = first; i < end; i++) {
+            store.look(i - first, board, successors.target(i));
+        }
+        for (int i = first; i < end; i++) {
+            generate(node, g + 1, memo, blank, i, i - first);
         }
         counters.frontier(open);
         counters.stored(store.size());
     }
 
-    private void generate(int parent, int g, long parentMemo, int blank, int successor) {
+    private void generate(int parent, int g, long parentMemo, int blank, int successor, int lane) {
         counters.generated++;
         int target = successors.target(successor);
-        int known = store.findAfter(board, target);
+        int known = store.find(lane);
         if (known >= 0 && (order.gWeight() == 0 || store.depth(known) <= g)) {
             counters.duplicates++;
             if (observed) {

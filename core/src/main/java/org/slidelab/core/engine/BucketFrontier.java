@@ -6,25 +6,23 @@ import org.slidelab.core.search.SearchMemory;
 /**
  * A frontier for small whole keys: a row for each key, in it a list for each second key.
  *
- * <p>The lists are linked through one array with an entry a node, so that a waiting node takes four bytes and pushing
+ * <p>The lists are linked through one entry a node, so that a waiting node takes four bytes and pushing
  * and popping take constant time.
  */
 final class BucketFrontier implements Frontier {
 
     private static final int LIMIT = 1 << 14;
 
-    private final SearchMemory memory;
     private final boolean newestFirst;
+    private final IntPages next;
     private Row[] rows = new Row[64];
-    private int[] next;
     private int lowest;
     private int size;
     private int poppedTie;
 
     BucketFrontier(SearchMemory memory, boolean newestFirst) {
-        this.memory = memory;
         this.newestFirst = newestFirst;
-        next = memory.ints(512);
+        next = new IntPages(memory);
     }
 
     @Override
@@ -34,9 +32,6 @@ final class BucketFrontier implements Frontier {
 
     @Override
     public void push(int node, int key, int tie) {
-        while (node >= next.length) {
-            next = memory.grow(next, SearchMemory.longer(next.length));
-        }
         if (key >= rows.length) {
             rows = Arrays.copyOf(rows, Math.max(key + 1, 2 * rows.length));
         }
@@ -83,34 +78,34 @@ final class BucketFrontier implements Frontier {
         private int lowest;
         private int count;
 
-        void add(int node, int tie, int[] next, boolean newestFirst) {
+        void add(int node, int tie, IntPages next, boolean newestFirst) {
             if (tie >= heads.length) {
                 int length = Math.max(tie + 1, 2 * heads.length);
                 heads = Arrays.copyOf(heads, length);
                 tails = Arrays.copyOf(tails, length);
             }
             if (heads[tie] == 0) {
-                next[node] = 0;
+                next.set(node, 0);
                 heads[tie] = node + 1;
                 tails[tie] = node + 1;
             } else if (newestFirst) {
-                next[node] = heads[tie];
+                next.set(node, heads[tie]);
                 heads[tie] = node + 1;
             } else {
-                next[node] = 0;
-                next[tails[tie] - 1] = node + 1;
+                next.set(node, 0);
+                next.set(tails[tie] - 1, node + 1);
                 tails[tie] = node + 1;
             }
             lowest = count == 0 ? tie : Math.min(lowest, tie);
             count++;
         }
 
-        int remove(int[] next) {
+        int remove(IntPages next) {
             while (heads[lowest] == 0) {
                 lowest++;
             }
             int node = heads[lowest] - 1;
-            heads[lowest] = next[node];
+            heads[lowest] = next.get(node);
             count--;
             return node;
         }

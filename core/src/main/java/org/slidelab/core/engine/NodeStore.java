@@ -11,8 +11,8 @@ import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.search.SearchMemory;
 
 /**
- * The nodes of a search, addressed by number: a packed state each, and in side arrays the parent, the move that led
- * here and the depth.
+ * The nodes of a search, addressed by number: a packed state each, and beside it one word with the
+ * parent, the depth, the move that led here and two marks.
  *
  * <p>A node never changes its parent or depth. When a shorter way to a state is found, the state gets a new node, which
  * is from then on the one that is found, and the old one is marked as superseded. So a frontier may hold the old number
@@ -20,24 +20,16 @@ import org.slidelab.core.search.SearchMemory;
  */
 public final class NodeStore {
 
-    private static final int FIRST_NODES = 1024;
     private static final int MOVE = 7;
     private static final int CLOSED = 8;
     private static final int SUPERSEDED = 16;
+    private static final int DEPTH_SHIFT = 5;
 
-    private final SearchMemory memory;
     private final StateTable states;
-    private int[] parents;
-    private int[] depths;
-    private byte[] flags;
 
     /** Creates an empty store for boards of one size. */
     public NodeStore(Dimensions size, SearchMemory memory) {
-        this.memory = memory;
         states = new StateTable(size, memory);
-        parents = memory.ints(FIRST_NODES);
-        depths = memory.ints(FIRST_NODES);
-        flags = memory.bytes(FIRST_NODES);
     }
 
     /** The number of nodes. */
@@ -62,21 +54,36 @@ public final class NodeStore {
     }
 
     /**
+     * Begins to look for the state that a board would show after its blank has moved to a neighbouring cell; see
+     * {@link StateTable#look}.
+     */
+    public void look(int lane, WorkingBoard board, int target) {
+        states.look(lane, board, target);
+    }
+
+    /** The node of the state that is looked for in a lane, or -1 if it has none. */
+    public int find(int lane) {
+        return states.find(lane);
+    }
+
+    /**
      * Adds a node for the state that was looked for last, and gives its number. If a node was found, the new one takes
      * its place.
      */
     public int add(int parent, int move, int depth) {
-        int node = states.add();
-        if (node == parents.length) {
-            int longer = SearchMemory.longer(node);
-            parents = memory.grow(parents, longer);
-            depths = memory.grow(depths, longer);
-            flags = memory.grow(flags, longer);
-        }
-        parents[node] = parent;
-        depths[node] = depth;
-        flags[node] = (byte) move;
-        return node;
+        return states.add(note(parent, move, depth));
+    }
+
+    /**
+     * The node of the state that a board would show after its blank has moved to a neighbouring cell; if it has none, one
+     * is added.
+     */
+    public int findOrAdd(WorkingBoard board, int target, int parent, int move, int depth) {
+        return states.findOrAdd(board, target, note(parent, move, depth));
+    }
+
+    private static long note(int parent, int move, int depth) {
+        return (long) parent << Integer.SIZE | depth << DEPTH_SHIFT | move;
     }
 
     /** Makes a board show the state of a node. */
@@ -86,43 +93,43 @@ public final class NodeStore {
 
     /** The node from which a node was generated, -1 for the start. */
     public int parent(int node) {
-        return parents[node];
+        return (int) (states.note(node) >> Integer.SIZE);
     }
 
     /** The code of the move that led to a node, {@link Successors#NO_MOVE} for the start. */
     public int move(int node) {
-        return flags[node] & MOVE;
+        return (int) states.note(node) & MOVE;
     }
 
     /** The number of moves from the start. */
     public int depth(int node) {
-        return depths[node];
+        return (int) states.note(node) >>> DEPTH_SHIFT;
     }
 
     /** Notes that a node is expanded. */
     public void close(int node) {
-        flags[node] |= CLOSED;
+        states.setNote(node, states.note(node) | CLOSED);
     }
 
     /** Whether a node is expanded. */
     public boolean closed(int node) {
-        return (flags[node] & CLOSED) != 0;
+        return (states.note(node) & CLOSED) != 0;
     }
 
     /** Notes that a newer node stands for the same state. */
     public void supersede(int node) {
-        flags[node] |= SUPERSEDED;
+        states.setNote(node, states.note(node) | SUPERSEDED);
     }
 
     /** Whether a newer node stands for the same state. */
     public boolean superseded(int node) {
-        return (flags[node] & SUPERSEDED) != 0;
+        return (states.note(node) & SUPERSEDED) != 0;
     }
 
     /** The moves from a node back to the start, the other way round: for a search that began at the goal. */
     public List<Move> pathBack(int node) {
         List<Move> moves = new ArrayList<>();
-        for (int at = node; parents[at] >= 0; at = parents[at]) {
+        for (int at = node; parent(at) >= 0; at = parent(at)) {
             moves.add(Move.of(move(at)).inverse());
         }
         return moves;
@@ -131,7 +138,7 @@ public final class NodeStore {
     /** The moves from the start to a node. */
     public List<Move> path(int node) {
         Deque<Move> moves = new ArrayDeque<>();
-        for (int at = node; parents[at] >= 0; at = parents[at]) {
+        for (int at = node; parent(at) >= 0; at = parent(at)) {
             moves.addFirst(Move.of(move(at)));
         }
         return List.copyOf(moves);

@@ -1,6 +1,7 @@
 package org.slidelab.core.engine;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.search.Limit;
@@ -10,40 +11,59 @@ import org.slidelab.core.search.SearchStopped;
 /**
  * Numbers the states of a search, 0, 1, 2 …, and finds a state's number.
  *
- * <p>States lie packed in one flat array, {@link WorkingBoard#words} words each. The index is an open-addressing table
- * of numbers (plus one, so that zero is an empty slot) with linear probing, at most three quarters full; a probe compares
- * with the packed state itself, so that a slot takes four bytes. The hash is the packed state times an odd constant, of
- * which the high bits are taken: every bit of the state reaches them.
+ * <p>States lie packed in pages, {@link WorkingBoard#words} words each, and behind each state one word more for the
+ * caller. The index is an open-addressing table with linear
+ * probing, at most three quarters full, four bytes a slot: the low bits of a slot, as many as the table's length has, are
+ * a number plus one, so that zero is an empty slot, and the bits above them are bits of the state's hash, so that a probe
+ * seldom has to compare with a packed state that turns out to be another one. The hash is the packed state times an odd
+ * constant; the slot comes from its high bits, which every bit of the state reaches.
+ *
+ * <p>Boards of up to nine cells have so few states that the index has a slot for each, at the place that
+ * {@link SmallBoardRank} gives, and nothing is hashed. For that, all states that are added to one table must be reachable
+ * from one another.
+ *
+ * <p>Most of the time of a search with a large table goes into waiting for memory. A caller that knows several states to
+ * look for says so first ({@link #look}), one in each of {@link #LANES} lanes, and asks for their numbers then
+ * ({@link #find(int)}): so the memory's answers come all at once instead of one after the other.
  *
  * <p>A state may be added again; then its newest number is the one that is found.
  */
 public final class StateTable {
 
+    /** How many states can be looked for at once: as many as a board can have successors. */
+    public static final int LANES = 4;
+
     private static final long MULTIPLIER = 0x9E37_79B9_7F4A_7C15L;
-    private static final int FIRST_STATES = 1024;
     private static final int FIRST_SLOTS = 4096;
     private static final int FEW_SLOTS = 1 << 18;
     private static final int MOST_SLOTS = 1 << 30;
+    private static final int BLOCK = 1024;
 
     private final SearchMemory memory;
     private final int words;
-    private final long[] key;
-    private long[] states;
+    private final @Nullable SmallBoardRank ranks;
+    private final int recordWords;
+    private final LongPages records;
+    private final long[] keys;
+    private final long[] hashes = new long[LANES];
+    private final int[] seen = new int[LANES];
     private int[] slots;
     private int shift;
     private int size;
     private int occupied;
-    private long keyWord;
-    private int keySlot;
+    private int foundLane;
+    private int foundSlot;
 
     /** Creates an empty table for boards of one size. */
     public StateTable(Dimensions size, SearchMemory memory) {
         this.memory = memory;
         words = WorkingBoard.words(size);
-        key = new long[words];
-        states = memory.longs(FIRST_STATES * words);
-        slots = memory.ints(FIRST_SLOTS);
-        shift = 64 - Integer.numberOfTrailingZeros(FIRST_SLOTS);
+        keys = new long[LANES * words];
+        recordWords = words + 1;
+        records = new LongPages(memory);
+        ranks = SmallBoardRank.fits(size) ? SmallBoardRank.of(size) : null;
+        slots = memory.ints(ranks == null ? FIRST_SLOTS : ranks.count());
+        shift = Long.SIZE - Integer.numberOfTrailingZeros(FIRST_SLOTS);
     }
 
     /** The number of states added. */
@@ -53,48 +73,155 @@ public final class StateTable {
 
     /** The newest number of a board's state, or -1 if it isn't there. */
     public int find(WorkingBoard board) {
-        if (words == 1) {
-            return findWord(board.packed());
-        }
-        board.pack(key, 0);
-        return findKey();
+        board.pack(keys, 0);
+        look(0, board.blank());
+        return find(0);
     }
 
     /** The same for the state that a board would show after its blank has moved to a neighbouring cell. */
     public int findAfter(WorkingBoard board, int target) {
-        if (words == 1) {
-            return findWord(board.packedAfter(target));
-        }
-        int blank = board.blank();
-        board.moveBlank(target);
-        board.pack(key, 0);
-        board.moveBlank(blank);
-        return findKey();
+        look(0, board, target);
+        return find(0);
     }
 
-    /** Adds the state that was looked for last, and gives its number. */
-    public int add() {
-        if ((size + 1) * words > states.length) {
-            states = memory.grow(states, SearchMemory.longer(states.length));
-        }
+    /** Begins to look for the state that a board would show after its blank has moved to a neighbouring cell. */
+    public void look(int lane, WorkingBoard board, int target) {
         if (words == 1) {
-            states[size] = keyWord;
+            keys[lane] = board.packedAfter(target);
         } else {
-            System.arraycopy(key, 0, states, size * words, words);
+            int blank = board.blank();
+            board.moveBlank(target);
+            board.pack(keys, lane * words);
+            board.moveBlank(blank);
         }
-        if (slots[keySlot] == 0) {
+        look(lane, target);
+    }
+
+    private void look(int lane, int blank) {
+        if (ranks != null) {
+            int rank = ranks.rank(keys[lane], blank);
+            hashes[lane] = rank;
+            seen[lane] = slots[rank];
+        } else {
+            long hash = hashOfKey(lane * words);
+            hashes[lane] = hash;
+            seen[lane] = slots[(int) (hash >>> shift)];
+        }
+    }
+
+    /** The newest number of the state that is looked for in a lane, or -1 if it isn't there. */
+    public int find(int lane) {
+        foundLane = lane;
+        if (ranks != null) {
+            foundSlot = (int) hashes[lane];
+            int entry = slots[foundSlot];
+            return entry != 0 && records.get(2 * (entry - 1)) == keys[lane] ? entry - 1 : -1;
+        }
+        return probe(hashes[lane], lane * words);
+    }
+
+    private int probe(long hash, int key) {
+        int mask = slots.length - 1;
+        int slot = (int) (hash >>> shift);
+        int tag = tag(hash);
+        int entry = slots[slot];
+        while (entry != 0 && (((entry ^ tag) & ~mask) != 0 || !holds((entry & mask) - 1, key))) {
+            slot = (slot + 1) & mask;
+            entry = slots[slot];
+        }
+        foundSlot = slot;
+        return (entry & mask) - 1;
+    }
+
+    /** The bits of a hash that a slot may hold: those below the ones that choose the slot. */
+    private int tag(long hash) {
+        return (int) (hash >>> (shift - Integer.SIZE));
+    }
+
+    private boolean holds(int number, int key) {
+        int offset = number * recordWords;
+        for (int word = 0; word < words; word++) {
+            if (records.get(offset + word) != keys[key + word]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Adds the state that was found, or not, last, and gives its number.
+     *
+     * @param note what to keep with it; see {@link #note}
+     */
+    public int add(long note) {
+        int offset = size * recordWords;
+        if (words == 1) {
+            records.set(offset, keys[foundLane], note);
+        } else {
+            for (int word = 0; word < words; word++) {
+                records.set(offset + word, keys[foundLane * words + word]);
+            }
+            records.set(offset + words, note);
+        }
+        size++;
+        if (ranks != null) {
+            slots[foundSlot] = size;
+            return size - 1;
+        }
+        int mask = slots.length - 1;
+        if (slots[foundSlot] == 0) {
             occupied++;
         }
-        slots[keySlot] = ++size;
-        if (4L * occupied > 3L * slots.length) {
+        slots[foundSlot] = (tag(hashes[foundLane]) & ~mask) | size;
+        if (4L * occupied > 3L * slots.length || size == mask) {
             rehash(slots.length < FEW_SLOTS ? 2 : 1);
         }
         return size - 1;
     }
 
+    /**
+     * The number of the state that a board would show after its blank has moved to a neighbouring cell; it is added if
+     * it isn't there. On small boards this takes no decision that the processor could guess wrong.
+     *
+     * @param note what to keep with the state if it is added; see {@link #note}
+     */
+    public int findOrAdd(WorkingBoard board, int target, long note) {
+        if (ranks == null) {
+            int known = findAfter(board, target);
+            return known >= 0 ? known : add(note);
+        }
+        long word = board.packedAfter(target);
+        int slot = ranks.rank(word, target);
+        int entry = slots[slot];
+        int isNew = (entry - 1) >>> (Integer.SIZE - 1);
+        // Written to the next free place in any case: if the state is known, the next new one is written there again.
+        records.set(2 * size, word, note);
+        size += isNew;
+        entry += isNew * size;
+        slots[slot] = entry;
+        return entry - 1;
+    }
+
     /** Makes a board show the state with a number. */
     public void load(int number, WorkingBoard board) {
-        board.unpack(states, number * words);
+        if (words == 1) {
+            board.setPacked(records.get(2 * number));
+            return;
+        }
+        for (int word = 0; word < words; word++) {
+            keys[word] = records.get(number * recordWords + word);
+        }
+        board.unpack(keys, 0);
+    }
+
+    /** The word that is kept with a state, for the caller's use: it lies beside the state, so that both come at once. */
+    public long note(int number) {
+        return records.get(number * recordWords + words);
+    }
+
+    /** Changes the word that is kept with a state. */
+    public void setNote(int number, long note) {
+        records.set(number * recordWords + words, note);
     }
 
     /** Forgets all states. */
@@ -104,64 +231,64 @@ public final class StateTable {
         occupied = 0;
     }
 
-    private int findWord(long word) {
-        int mask = slots.length - 1;
-        int slot = (int) ((word * MULTIPLIER) >>> shift);
-        int entry = slots[slot];
-        while (entry != 0 && states[entry - 1] != word) {
-            slot = (slot + 1) & mask;
-            entry = slots[slot];
-        }
-        keyWord = word;
-        keySlot = slot;
-        return entry - 1;
-    }
-
-    private int findKey() {
-        int mask = slots.length - 1;
-        int slot = (int) (hash(key, 0) >>> shift);
-        while (slots[slot] != 0 && !equalsKey((slots[slot] - 1) * words)) {
-            slot = (slot + 1) & mask;
-        }
-        keySlot = slot;
-        return slots[slot] - 1;
-    }
-
-    private boolean equalsKey(int offset) {
-        for (int word = 0; word < words; word++) {
-            if (states[offset + word] != key[word]) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private long hash(long[] source, int offset) {
-        long hash = source[offset] * MULTIPLIER;
+    private long hashOfKey(int key) {
+        long hash = keys[key] * MULTIPLIER;
         for (int word = 1; word < words; word++) {
-            hash = ((hash ^ (hash >>> 32)) + source[offset + word]) * MULTIPLIER;
+            hash = mix(hash, keys[key + word]);
         }
         return hash;
     }
 
-    /** Makes the index larger: four times while it is small, for filling it anew costs more than its memory. */
+    private static long mix(long hash, long word) {
+        return ((hash ^ (hash >>> 32)) + word) * MULTIPLIER;
+    }
+
+    /**
+     * Makes the index larger: four times while it is small, for filling it anew costs more than its memory.
+     *
+     * <p>Slots are in the order of the hashes, so the entries of a block of old slots go into one stretch of new ones,
+     * which the processor's cache holds. What is far apart in memory, the states, is read for a whole block first, so
+     * that no read waits for another.
+     */
     private void rehash(int doublings) {
-        int[] old = slots;
-        if (old.length > MOST_SLOTS >> doublings) {
+        if (slots.length > MOST_SLOTS >> doublings) {
             throw new SearchStopped(Limit.MEMORY);
         }
+        int[] old = slots;
+        int oldMask = old.length - 1;
         slots = memory.ints(old.length << doublings);
         shift -= doublings;
-        int mask = slots.length - 1;
-        for (int entry : old) {
-            if (entry != 0) {
-                int slot = (int) (hash(states, (entry - 1) * words) >>> shift);
-                while (slots[slot] != 0) {
-                    slot = (slot + 1) & mask;
+        long[] block = new long[Math.min(BLOCK, old.length)];
+        for (int first = 0; first < old.length; first += block.length) {
+            for (int i = 0; i < block.length; i++) {
+                int entry = old[first + i] & oldMask;
+                block[i] = entry == 0 ? 0 : hashOf(entry - 1);
+            }
+            for (int i = 0; i < block.length; i++) {
+                int entry = old[first + i] & oldMask;
+                if (entry != 0) {
+                    insert(entry, block[i]);
                 }
-                slots[slot] = entry;
             }
         }
         memory.release(old);
+    }
+
+    private void insert(int entry, long hash) {
+        int mask = slots.length - 1;
+        int slot = (int) (hash >>> shift);
+        while (slots[slot] != 0) {
+            slot = (slot + 1) & mask;
+        }
+        slots[slot] = (tag(hash) & ~mask) | entry;
+    }
+
+    private long hashOf(int number) {
+        int offset = number * recordWords;
+        long hash = records.get(offset) * MULTIPLIER;
+        for (int word = 1; word < words; word++) {
+            hash = mix(hash, records.get(offset + word));
+        }
+        return hash;
     }
 }

@@ -58,6 +58,14 @@ public interface Evaluator {
     }
 
     /**
+     * Whether {@link #estimateAfter} and {@link #memoAfter} look at the board they are given. An evaluator that needs
+     * only their other arguments may say false; then an engine needn't keep the board up to date for it.
+     */
+    default boolean readsBoard() {
+        return true;
+    }
+
+    /**
      * How many units one move costs: 1 for estimates in whole moves. A heuristic with fractions, such as Euclidean
      * distance, counts in smaller units instead, so that costs stay exact integers.
      */

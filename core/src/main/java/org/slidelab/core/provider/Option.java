@@ -3,6 +3,7 @@ package org.slidelab.core.provider;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -23,7 +24,17 @@ public final class Option<T> {
     private final T defaultValue;
     private final String accepted;
     private final List<String> choices;
+    private final Optional<Range> range;
     private final Function<String, T> parser;
+
+    /**
+     * The numbers that an option takes.
+     *
+     * @param min the smallest
+     * @param max the largest
+     * @param whole whether they are whole
+     */
+    public record Range(double min, double max, boolean whole) {}
 
     private Option(
             String name,
@@ -31,19 +42,22 @@ public final class Option<T> {
             T defaultValue,
             String accepted,
             List<String> choices,
+            Optional<Range> range,
             Function<String, T> parser) {
         this.name = name;
         this.summary = summary;
         this.defaultValue = defaultValue;
         this.accepted = accepted;
         this.choices = choices;
+        this.range = range;
         this.parser = parser;
     }
 
     /** An option that takes a whole number from {@code min} to {@code max}. */
     public static Option<Integer> integer(String name, String summary, int defaultValue, int min, int max) {
         String accepted = "a whole number from %d to %d".formatted(min, max);
-        return new Option<>(name, summary, defaultValue, accepted, List.of(), text -> {
+        Optional<Range> range = Optional.of(new Range(min, max, true));
+        return new Option<>(name, summary, defaultValue, accepted, List.of(), range, text -> {
             int value = Integer.parseInt(text);
             return check(value, value >= min && value <= max);
         });
@@ -52,7 +66,8 @@ public final class Option<T> {
     /** An option that takes a number from {@code min} to {@code max}. */
     public static Option<Double> decimal(String name, String summary, double defaultValue, double min, double max) {
         String accepted = "a number from %s to %s".formatted(min, max);
-        return new Option<>(name, summary, defaultValue, accepted, List.of(), text -> {
+        Optional<Range> range = Optional.of(new Range(min, max, false));
+        return new Option<>(name, summary, defaultValue, accepted, List.of(), range, text -> {
             double value = Double.parseDouble(text);
             return check(value, value >= min && value <= max);
         });
@@ -63,7 +78,7 @@ public final class Option<T> {
         Class<E> type = defaultValue.getDeclaringClass();
         List<String> choices =
                 Arrays.stream(type.getEnumConstants()).map(Option::kebab).toList();
-        return new Option<>(name, summary, defaultValue, String.join("|", choices), choices, text -> {
+        return new Option<>(name, summary, defaultValue, String.join("|", choices), choices, Optional.empty(), text -> {
             int index = choices.indexOf(text);
             return type.getEnumConstants()[check(index, index >= 0)];
         });
@@ -71,7 +86,7 @@ public final class Option<T> {
 
     /** An option that takes any text; what is accepted is said in words, and the provider itself must check it. */
     public static Option<String> text(String name, String summary, String defaultValue, String accepted) {
-        return new Option<>(name, summary, defaultValue, accepted, List.of(), text -> text);
+        return new Option<>(name, summary, defaultValue, accepted, List.of(), Optional.empty(), text -> text);
     }
 
     /** The name, in kebab case. */
@@ -97,6 +112,11 @@ public final class Option<T> {
     /** The accepted values if there is a fixed set of them, otherwise empty. */
     public List<String> choices() {
         return choices;
+    }
+
+    /** The range of the accepted numbers if it takes numbers, otherwise empty. */
+    public Optional<Range> range() {
+        return range;
     }
 
     /** A value of this option as people write it. */

@@ -27,6 +27,7 @@ public final class SearchContext {
     private final Limits limits;
     private final Options options;
     private final Evaluator evaluator;
+    private final Supplier<Evaluator> moreEvaluators;
     private final Supplier<Evaluator> backwardEvaluator;
     private final SearchObserver observer;
     private final BooleanSupplier cancelled;
@@ -43,6 +44,7 @@ public final class SearchContext {
         limits = builder.limits;
         options = builder.options;
         evaluator = builder.evaluator;
+        moreEvaluators = builder.moreEvaluators;
         backwardEvaluator = builder.backwardEvaluator;
         observer = builder.observer;
         cancelled = builder.cancelled;
@@ -55,6 +57,11 @@ public final class SearchContext {
     /** Begins a context with default limits and options, no estimate and nobody to tell. */
     public static Builder builder() {
         return new Builder();
+    }
+
+    /** How much the search may use. */
+    public Limits limits() {
+        return limits;
     }
 
     /** The counters of this search. */
@@ -75,6 +82,15 @@ public final class SearchContext {
     /** The estimate for this search's goal; always 0 if no heuristic was chosen. */
     public Evaluator evaluator() {
         return evaluator;
+    }
+
+    /**
+     * One more estimate for this search's goal, for a search on several threads: an evaluator serves one thread.
+     *
+     * @throws IllegalStateException if the context was built without {@link Builder#moreEvaluators}
+     */
+    public Evaluator newEvaluator() {
+        return moreEvaluators.get();
     }
 
     /**
@@ -166,6 +182,9 @@ public final class SearchContext {
         private Limits limits = Limits.DEFAULT;
         private Options options = Options.DEFAULTS;
         private Evaluator evaluator = board -> 0;
+        private Supplier<Evaluator> moreEvaluators = () -> {
+            throw new IllegalStateException("the context has one evaluator only, which serves one thread");
+        };
         private Supplier<Evaluator> backwardEvaluator = () -> board -> 0;
         private SearchObserver observer = SearchObserver.NONE;
         private BooleanSupplier cancelled = () -> false;
@@ -189,6 +208,12 @@ public final class SearchContext {
         /** Sets the estimate. */
         public Builder evaluator(Evaluator value) {
             evaluator = value;
+            return this;
+        }
+
+        /** Sets where a search on several threads gets the estimates of each thread. */
+        public Builder moreEvaluators(Supplier<Evaluator> value) {
+            moreEvaluators = value;
             return this;
         }
 

@@ -48,7 +48,7 @@ class StateTableTest {
             assertThat(table.find(board)).as("%s after %d steps", now, step).isEqualTo(expected);
             if (expected < 0 || random.nextInt(10) == 0) { // now and then a known state gets a newer number
                 twin.put(now, byNumber.size());
-                assertThat(table.add()).isEqualTo(byNumber.size());
+                assertThat(table.add(0)).isEqualTo(byNumber.size());
                 byNumber.add(now);
             }
         }

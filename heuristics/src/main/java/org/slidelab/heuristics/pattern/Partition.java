@@ -1,6 +1,7 @@
 package org.slidelab.heuristics.pattern;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,16 +15,23 @@ import org.slidelab.core.provider.InvalidSpecException;
  * How the tiles of a goal are divided into patterns: by sizes, such as {@code 6-6-3}, or drawn, such as
  * {@code .aab/aabb/…} with a letter for each goal cell and a dot for the blank.
  *
- * <p>Sizes fill the goal cells along a winding line, row by row to and fro, without the blank's. On 4×4 with the blank's
- * goal in a corner, the shapes of Korf and Felner (2002) are used instead: patterns of tiles that lie close together
- * have more to do with each other.
+ * <p>Sizes fill the goal cells along a winding line, row by row to and fro, without the blank's. On 4×4 and 5×5 with the
+ * blank's goal in a corner there are shapes for some sizes instead, those of Korf and Felner (2002) among them: tiles
+ * that lie close together have more to do with each other.
  */
 final class Partition {
 
-    /** Shapes for a blank at the top left; for another corner they are mirrored. */
-    private static final Map<String, String> SHAPES = Map.of(
-            "5-5-5", ".aab/aaab/ccbb/cccb",
-            "6-6-3", ".aab/aabb/aabb/cccb");
+    /** Shapes for a blank at the top left, by the size of the board; for another corner they are mirrored. */
+    private static final Map<String, Map<String, String>> SHAPES = Map.of(
+            "4x4",
+            Map.of(
+                    "5-5-5", ".aab/aaab/ccbb/cccb",
+                    "6-6-3", ".aab/aabb/aabb/cccb",
+                    "7-8", ".aaa/aaaa/bbbb/bbbb"),
+            "5x5",
+            Map.of(
+                    "5-5-5-5-4", ".aabb/aaabb/ccddb/ccddd/ceeee",
+                    "6-6-6-6", ".aabb/aaabb/ccabb/ccddd/ccddd"));
 
     private final Dimensions size;
     private final int blank;
@@ -31,6 +39,15 @@ final class Partition {
     Partition(Dimensions size, int blank) {
         this.size = size;
         this.blank = blank;
+    }
+
+    /** The names of the shapes for this board, the one with the largest groups first; none if the blank is elsewhere. */
+    List<String> shapes() {
+        return blankIsInCorner()
+                ? SHAPES.getOrDefault(size.toString(), Map.of()).keySet().stream()
+                        .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.reverseOrder()))
+                        .toList()
+                : List.of();
     }
 
     /**
@@ -43,8 +60,8 @@ final class Partition {
     }
 
     private List<Pattern> bySizes(String text) {
-        String shape = SHAPES.get(text);
-        if (shape != null && size.rows() == 4 && size.columns() == 4 && blankIsInCorner()) {
+        String shape = SHAPES.getOrDefault(size.toString(), Map.of()).get(text);
+        if (shape != null && blankIsInCorner()) {
             return drawn(mirrored(shape));
         }
         List<Integer> sizes =

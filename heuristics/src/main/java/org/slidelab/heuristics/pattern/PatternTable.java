@@ -1,31 +1,82 @@
 package org.slidelab.heuristics.pattern;
 
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.slidelab.core.board.Dimensions;
+
 /**
  * For every placement of a pattern's tiles, the fewest moves of these tiles that bring all of them home, whatever the
  * other tiles do. Moves of other tiles don't count, so the values of patterns without a common tile can be added.
+ *
+ * <p>A value is at least the tiles' Manhattan distance, and exceeds it by an even number: each move changes the distance
+ * by one. Half of that excess is what is stored, in four bits. On boards of 4×4 and 5×5 it stays below ten; on long and
+ * narrow ones a few placements exceed it by more than thirty, for which thirty is stored.
+ *
+ * <p>A placement is a set of cells (see {@link CellSets}) and an order of the tiles on them (see {@link TileOrders}). Each
+ * set has a row of bytes, two orders in each byte.
  */
 final class PatternTable {
 
-    private final PlacementRank rank;
-    private final byte[] distances;
+    /** The largest half of an excess that is stored. */
+    static final int MOST = 15;
 
-    PatternTable(PlacementRank rank, byte[] distances) {
-        this.rank = rank;
-        this.distances = distances;
+    private final Pattern pattern;
+    private final CellSets rowOffsets;
+    private final ByteBuffer rows;
+
+    /**
+     * @param pattern the pattern
+     * @param rows the rows, one for each set of cells
+     */
+    PatternTable(Pattern pattern, ByteBuffer rows) {
+        this.pattern = pattern;
+        this.rows = rows;
+        rowOffsets = pattern.sets().times(rowLength(pattern.tiles()));
     }
 
-    /** The value for a placement, given the cell of each tile of the pattern. */
-    int distance(int[] cellOfTile) {
-        return distances[rank.rank(cellOfTile)];
+    /** The pattern. */
+    Pattern pattern() {
+        return pattern;
     }
 
-    /** The value with a number. */
-    int distance(int number) {
-        return distances[number];
+    /** The rows as they are stored, read from the first. */
+    ByteBuffer rows() {
+        return rows.duplicate().rewind();
     }
 
-    /** The number of placements. */
-    int size() {
-        return distances.length;
+    /** Half of what the value of a placement exceeds the tiles' Manhattan distance by; the cells are a mask. */
+    int halfExcess(int cells, int order) {
+        int pair = rows.get(rowOffsets.number(cells) + (order >> 1));
+        return pair >>> ((order & 1) << 2) & MOST;
+    }
+
+    /** The value of a placement, the cell of each tile in the order of the pattern's cells. */
+    int distance(List<Integer> cells) {
+        int mask = 0;
+        int order = 0;
+        int manhattan = 0;
+        for (int tile = 0; tile < cells.size(); tile++) {
+            int bit = 1 << cells.get(tile);
+            order += TileOrders.factorial(tile) * Integer.bitCount(mask & (bit - 1));
+            mask |= bit;
+            manhattan +=
+                    pattern.size().distance(cells.get(tile), pattern.cells().get(tile));
+        }
+        return manhattan + 2 * halfExcess(mask, order);
+    }
+
+    /** The length of a row. */
+    static int rowLength(int tiles) {
+        return (TileOrders.factorial(tiles) + 1) / 2;
+    }
+
+    /** The length of all rows of a pattern. */
+    static long length(Pattern pattern) {
+        return length(pattern.size(), pattern.tiles());
+    }
+
+    /** The length of all rows of a pattern of some tiles. */
+    static long length(Dimensions size, int tiles) {
+        return (long) CellSets.binomial(size.cells(), tiles) * rowLength(tiles);
     }
 }

@@ -1,153 +1,109 @@
 package org.slidelab.heuristics.pattern;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.DoubleConsumer;
+import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
-import org.slidelab.core.board.Dimensions;
-import org.slidelab.core.board.Move;
 
 /**
  * Builds the table of a pattern, breadth-first from the goal, on all cores.
  *
- * <p>A node is a placement of the pattern's tiles together with the region of free cells in which the blank is: inside a
- * region the blank moves at no cost, because only foreign tiles move. So a step is a pattern tile that moves into a cell
- * of the blank's region next to it; then the blank is on the cell that the tile left. Each round adds one such step.
- *
- * <p>For every placement there are four bytes: the distance, and three sets of regions: those reached so far, those
- * reached in the last round and those reached in this one. A round scans the second set from end to end; threads take
- * blocks of it and write the others with atomic operations. The numbering of placements keeps most successors near by:
- * moving one of the last tiles changes the low digits of the number only.
+ * <p>Each round adds one step of a pattern tile. A thread takes some sets of cells at a time and gathers into their
+ * blocks (see {@link PatternGraph}) what the last round's situations lead to. All that is written while a block is
+ * worked on are some kilobytes, no two threads write the same place, and steps that keep the order of the tiles take 64
+ * situations at once.
  */
 final class PatternTableBuilder {
 
     private static final byte UNKNOWN = -1;
-    private static final int BLOCK = 1 << 16;
-    private static final VarHandle BYTES = MethodHandles.arrayElementVarHandle(byte[].class);
+    private static final byte[] STORED = {};
+    private static final int MOST_TASKS = 512;
+    private static final double SHARE_OF_SEARCH = 0.95;
 
-    private final PlacementRank rank;
     private final Pattern pattern;
-    private final Regions regions;
-    private final int allCells;
-    private final int[] neighbours;
-    private final byte[] distances;
-    private final byte[] reached;
-    private byte[] current;
-    private byte[] next;
+    private final CellSets sets;
+    private final TileOrders orders;
+    private final byte[][] distances;
+    private final DoubleConsumer progress;
 
-    private PatternTableBuilder(Pattern pattern) {
+    private PatternTableBuilder(Pattern pattern, DoubleConsumer progress) {
         this.pattern = pattern;
-        rank = pattern.rank();
-        regions = new Regions(pattern.size());
-        allCells = (int) ((1L << pattern.size().cells()) - 1);
-        neighbours = neighbours(pattern.size());
-        distances = new byte[rank.count()];
-        reached = new byte[rank.count()];
-        current = new byte[rank.count()];
-        next = new byte[rank.count()];
-        Arrays.fill(distances, UNKNOWN);
+        this.progress = progress;
+        sets = pattern.sets();
+        orders = new TileOrders(pattern.tiles());
+        distances = new byte[sets.count()][];
     }
 
-    /** Builds the table of a pattern of at most eight tiles on a board of up to 31 cells. */
-    static PatternTable build(Pattern pattern) {
-        return new PatternTableBuilder(pattern).build();
+    /**
+     * Builds a table.
+     *
+     * @param progress told now and then which part is done, from 0 to 1, on the calling thread; what it throws ends the
+     *     work
+     * @throws org.slidelab.core.provider.InvalidSpecException if the heap is too small for it
+     */
+    static PatternTable build(Pattern pattern, DoubleConsumer progress) {
+        PatternTableBuilder builder = new PatternTableBuilder(pattern, progress);
+        builder.search();
+        return builder.table();
     }
 
-    private PatternTable build() {
-        int[] placement = pattern.cells().stream().mapToInt(Integer::intValue).toArray();
-        visit(rank.rank(placement), pattern.blank(), free(placement), 0);
-        int blocks = (rank.count() - 1) / BLOCK + 1;
-        AtomicBoolean found = new AtomicBoolean(true);
-        for (int distance = 1; found.get(); distance++) {
-            byte[] emptied = current;
-            current = next;
-            next = emptied;
-            found.set(false);
+    private void search() {
+        PatternGraph graph = new PatternGraph(pattern);
+        BuildingMemory.check(pattern, graph.blocks());
+        IntStream.range(0, sets.count()).parallel().forEach(set -> {
+            distances[set] = new byte[orders.count()];
+            Arrays.fill(distances[set], UNKNOWN);
+        });
+        Situations situations = new Situations(graph, orders);
+        int home = sets.number(pattern.mask());
+        int inOrder = orders.count() - 1;
+        situations.start(graph.block(home, pattern.blank()), inOrder);
+        distances[home][inOrder] = 0;
+        double all = (double) graph.blocks() * orders.count();
+        long reached = 1;
+        long found = 1;
+        for (int distance = 1; found > 0; distance++) {
+            progress.accept(SHARE_OF_SEARCH * reached / all);
             int steps = distance;
-            IntStream.range(0, blocks).parallel().forEach(block -> {
-                if (new Worker(steps).expandAll(block * BLOCK, Math.min((block + 1) * BLOCK, rank.count()))) {
-                    found.set(true);
+            situations.nextRound();
+            found = sumOverSets(set -> {
+                long sum = 0;
+                for (int block = graph.firstBlock(set); block < graph.firstBlock(set + 1); block++) {
+                    sum += situations.reach(block, distances[set], steps);
                 }
+                return sum;
             });
-        }
-        return new PatternTable(rank, distances);
-    }
-
-    private void visit(int number, int blank, int free, int distance) {
-        int region = 1 << regions.index(free, blank);
-        if ((reached[number] & region) != 0) {
-            return;
-        }
-        int before = (byte) BYTES.getAndBitwiseOr(reached, number, (byte) region);
-        if ((before & region) == 0) {
-            BYTES.getAndBitwiseOr(next, number, (byte) region);
-            if (distances[number] == UNKNOWN) {
-                distances[number] = (byte) distance;
-            }
+            reached += found;
         }
     }
 
-    private int free(int[] placement) {
-        int free = allCells;
-        for (int cell : placement) {
-            free &= ~(1 << cell);
-        }
-        return free;
+    /** Stores the distances, and lets go of each as soon as it is stored. */
+    private PatternTable table() {
+        progress.accept(SHARE_OF_SEARCH);
+        byte[] rows = new byte[(int) PatternTable.length(pattern)];
+        TableRow row = new TableRow(pattern, orders);
+        int rowLength = PatternTable.rowLength(pattern.tiles());
+        sumOverSets(set -> {
+            row.write(set, distances[set], rows, set * rowLength);
+            distances[set] = STORED;
+            return 0;
+        });
+        progress.accept(1);
+        return new PatternTable(pattern, ByteBuffer.wrap(rows));
     }
 
-    private static int[] neighbours(Dimensions size) {
-        int[] masks = new int[size.cells()];
-        for (int cell = 0; cell < masks.length; cell++) {
-            for (Move move : Move.values()) {
-                int target = move.target(size, cell);
-                masks[cell] |= target < 0 ? 0 : 1 << target;
-            }
-        }
-        return masks;
+    private long sumOverSets(IntToLongFunction work) {
+        int tasks = Math.min(MOST_TASKS, sets.count());
+        return IntStream.range(0, tasks)
+                .parallel()
+                .mapToLong(task -> IntStream.range(first(task, tasks), first(task + 1, tasks))
+                        .mapToLong(work)
+                        .sum())
+                .sum();
     }
 
-    /** Expands the nodes of the last round, one block of placements at a time. */
-    private final class Worker {
-
-        private final int distance;
-        private final int[] placement = new int[pattern.cells().size()];
-        private final int[] sums = new int[placement.length];
-
-        Worker(int distance) {
-            this.distance = distance;
-        }
-
-        boolean expandAll(int first, int end) {
-            boolean found = false;
-            for (int number = first; number < end; number++) {
-                if (current[number] != 0) {
-                    expand(number, current[number] & 0xFF);
-                    current[number] = 0;
-                    found = true;
-                }
-            }
-            return found;
-        }
-
-        private void expand(int number, int regionSet) {
-            rank.unrank(number, placement, sums);
-            int free = free(placement);
-            int blanks = regions.cells(free, regionSet);
-            int taken = 0;
-            for (int tile = 0; tile < placement.length; tile++) {
-                int from = placement[tile];
-                int targets = neighbours[from] & blanks;
-                while (targets != 0) {
-                    int to = Integer.numberOfTrailingZeros(targets);
-                    targets &= targets - 1;
-                    placement[tile] = to;
-                    int moved = rank.rankFrom(tile, sums[tile], taken, placement);
-                    visit(moved, from, (free & ~(1 << to)) | 1 << from, distance);
-                }
-                placement[tile] = from;
-                taken |= 1 << from;
-            }
-        }
+    private int first(int task, int tasks) {
+        return (int) ((long) sets.count() * task / tasks);
     }
 }

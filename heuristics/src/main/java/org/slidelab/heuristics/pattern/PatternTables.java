@@ -1,18 +1,24 @@
 package org.slidelab.heuristics.pattern;
 
+import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slidelab.core.table.CacheFolder;
 
-/** The tables that were built in this process, as long as there is memory for them. */
+/** The tables that are used in this process, from the cache folder or built here, as long as there is memory for them. */
 final class PatternTables {
 
+    private static final Logger LOG = LoggerFactory.getLogger(PatternTables.class);
     private static final Map<Pattern, Entry> ENTRIES = new ConcurrentHashMap<>();
 
     private PatternTables() {}
 
-    /** The tables of several patterns; those that are missing are built. */
+    /** The tables of several patterns; those that aren't stored are built. */
     static List<PatternTable> of(List<Pattern> patterns) {
         return patterns.stream()
                 .map(pattern ->
@@ -20,7 +26,16 @@ final class PatternTables {
                 .toList();
     }
 
-    /** A table, built once however many ask for it at the same time. */
+    /** Whether all tables are stored and can be used. */
+    static boolean stored(List<Pattern> patterns) {
+        PatternStore store = new PatternStore(CacheFolder.current());
+        return patterns.stream()
+                .allMatch(pattern -> store.file(pattern)
+                        .filter(file -> file.damage().isEmpty())
+                        .isPresent());
+    }
+
+    /** A table, loaded or built once however many ask for it at the same time. */
     private static final class Entry {
 
         private SoftReference<PatternTable> reference = new SoftReference<>(null);
@@ -28,10 +43,27 @@ final class PatternTables {
         synchronized PatternTable table(Pattern pattern) {
             PatternTable table = reference.get();
             if (table == null) {
-                table = PatternTableBuilder.build(pattern);
+                table = load(pattern).orElseGet(() -> PatternTableBuilder.build(pattern, done -> {}));
                 reference = new SoftReference<>(table);
             }
             return table;
+        }
+
+        /** The stored table, if there is a file; one that can't be used is named and made anew. */
+        private static Optional<PatternTable> load(Pattern pattern) {
+            PatternStore store = new PatternStore(CacheFolder.current());
+            try {
+                Optional<PatternFile> file = store.file(pattern);
+                Optional<String> damage = file.flatMap(PatternFile::damage);
+                if (damage.isPresent()) {
+                    LOG.warn("{} {}; it is built again", file.orElseThrow().path(), damage.get());
+                    return Optional.of(store.store(pattern, done -> {}).table());
+                }
+                return file.map(PatternFile::table);
+            } catch (UncheckedIOException e) {
+                LOG.warn("{}; the table is built for this run only", e.getMessage());
+                return Optional.empty();
+            }
         }
     }
 }

@@ -1,18 +1,23 @@
 package org.slidelab.heuristics.pattern;
 
 import com.google.auto.service.AutoService;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.IntUnaryOperator;
+import java.util.Locale;
+import java.util.function.Function;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
-import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.heuristic.HeuristicTraits;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.Option;
 import org.slidelab.core.provider.Options;
+import org.slidelab.core.table.EstimateTable;
+import org.slidelab.core.table.TableFile;
+import org.slidelab.core.table.TabledHeuristic;
 
 /**
  * Additive pattern databases (Korf and Felner 2002): exact distances of disjoint groups of tiles, added up.
@@ -20,26 +25,30 @@ import org.slidelab.core.provider.Options;
  * <p>The estimates are admissible but not consistent: an entry is the least over all places where the blank may be, so it
  * can rise by more than one when a move puts the blank into a region from which the rest takes longer.
  *
- * <p>The tables are built when they are first used and kept as long as the program runs.
+ * <p>Tables that are in the cache folder are mapped into memory; others are built when they are first used and kept as
+ * long as the program runs.
  */
 @AutoService(Heuristic.class)
-public final class Pdb implements Heuristic {
+public final class Pdb implements TabledHeuristic {
 
-    private enum Reflection {
+    private enum Switch {
         ON,
         OFF
     }
 
     private static final int MOST_CELLS = 25;
-    private static final int MOST_ENTRIES = 60_000_000;
+    private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+    private static final int SUITABILITY_OF_STORED_TABLES = 80;
     private static final String BY_SIZE = "auto";
     private static final Option<String> PARTITION = Option.text(
             "partition",
             "the groups of tiles: by size, or a letter for each goal cell",
             BY_SIZE,
-            "5-5-5, 6-6-3, a drawing such as .aab/aaab/ccbb/cccb, or auto");
-    private static final Option<Reflection> REFLECTION =
-            Option.choice("reflection", "whether the mirror image of a board is looked up too", Reflection.ON);
+            "5-5-5, 6-6-3, 7-8, a drawing such as .aab/aaab/ccbb/cccb, or auto");
+    private static final Option<Switch> REFLECTION =
+            Option.choice("reflection", "whether the mirror image of a board is looked up too", Switch.ON);
+    private static final Option<Switch> DUAL =
+            Option.choice("dual", "whether to look up, too, which tiles are where a group belongs", Switch.OFF);
 
     @Override
     public String id() {
@@ -53,7 +62,12 @@ public final class Pdb implements Heuristic {
 
     @Override
     public List<Option<?>> options() {
-        return List.of(PARTITION, REFLECTION);
+        return List.of(PARTITION, REFLECTION, DUAL);
+    }
+
+    @Override
+    public Option<String> tableOption() {
+        return PARTITION;
     }
 
     @Override
@@ -63,40 +77,91 @@ public final class Pdb implements Heuristic {
 
     @Override
     public Evaluator evaluator(Board goal, Options options) {
-        List<Pattern> patterns = patterns(goal, options.get(PARTITION));
-        List<PatternTable> tables = PatternTables.of(patterns);
-        AdditiveSum direct = new AdditiveSum(goal, patterns, tables, IntUnaryOperator.identity());
-        Optional<IntUnaryOperator> mirror =
-                options.get(REFLECTION) == Reflection.ON ? Mirror.through(goal.size(), goal.blank()) : Optional.empty();
-        return mirror.<Evaluator>map(axis -> new Larger(direct, new AdditiveSum(goal, patterns, tables, axis)))
-                .orElseGet(() -> new Single(direct));
+        List<Orientation> orientations = orientations(goal, options.get(PARTITION));
+        List<PatternTable> tables =
+                PatternTables.of(orientations.stream().map(Orientation::pattern).toList());
+        List<List<Orientation>> sides = new ArrayList<>(List.of(orientations));
+        if (options.get(REFLECTION) == Switch.ON) {
+            Mirror.through(goal.size(), goal.blank())
+                    .ifPresent(mirror -> sides.add(orientations.stream()
+                            .map(orientation -> orientation.seenIn(mirror))
+                            .toList()));
+        }
+        List<PatternView> views =
+                sides.stream().map(side -> new PatternView(goal, side, tables)).toList();
+        List<DualView> duals = options.get(DUAL) == Switch.OFF
+                ? List.of()
+                : sides.stream().map(side -> new DualView(goal, side, tables)).toList();
+        return new PatternEvaluator(goal, views, duals);
     }
 
-    private static List<Pattern> patterns(Board goal, String text) {
-        String partition = text.equals(BY_SIZE) ? groupsFor(goal.size()) : text;
-        List<Pattern> patterns = new Partition(goal.size(), goal.blank()).parse(partition);
+    @Override
+    public List<EstimateTable> tables(Board goal, Options options) {
+        return orientations(goal, options.get(PARTITION)).stream()
+                .map(Orientation::pattern)
+                .distinct()
+                .<EstimateTable>map(PlannedTable::new)
+                .toList();
+    }
+
+    @Override
+    public List<TableFile> files(Path folder) {
+        return new PatternStore(folder)
+                .files().stream().<TableFile>map(Function.identity()).toList();
+    }
+
+    /** Tables that are there cost nothing; others are built only for whoever asks for them. */
+    @Override
+    public int suitability(Dimensions size) {
+        Partition partition = new Partition(size, NamedGoal.BLANK_FIRST.on(size).blank());
+        return partition.shapes().stream().anyMatch(shape -> stored(partition, shape))
+                ? SUITABILITY_OF_STORED_TABLES
+                : 0;
+    }
+
+    private static List<Orientation> orientations(Board goal, String text) {
+        Partition partition = new Partition(goal.size(), goal.blank());
+        List<Pattern> patterns = partition.parse(text.equals(BY_SIZE) ? strongest(partition, goal.size()) : text);
         for (Pattern pattern : patterns) {
-            if (entries(pattern) > MOST_ENTRIES) {
-                throw new InvalidSpecException(
-                        "partition '%s' has a group of %d tiles, a table of %,d entries; expected at most %,d"
-                                .formatted(text, pattern.cells().size(), entries(pattern), MOST_ENTRIES));
+            if (pattern.tiles() > TileOrders.MOST_TILES || PatternTable.length(pattern) > MOST_BYTES) {
+                throw new InvalidSpecException(String.format(
+                        Locale.ROOT,
+                        "partition '%s' has a group of %d tiles; expected at most %d on %s",
+                        text,
+                        pattern.tiles(),
+                        mostTiles(pattern),
+                        goal.size()));
             }
         }
-        return patterns;
+        return patterns.stream().map(Orientation::of).toList();
     }
 
-    private static long entries(Pattern pattern) {
-        long entries = 1;
-        for (int i = 0; i < pattern.cells().size(); i++) {
-            entries = Math.min(entries * (pattern.size().cells() - i), Long.MAX_VALUE / 64);
+    private static int mostTiles(Pattern pattern) {
+        int tiles = TileOrders.MOST_TILES;
+        while (PatternTable.length(pattern.size(), tiles) > MOST_BYTES) {
+            tiles--;
         }
-        return entries;
+        return tiles;
+    }
+
+    /** The partition with the largest groups whose tables are stored; otherwise groups whose tables are built quickly. */
+    private static String strongest(Partition partition, Dimensions size) {
+        return partition.shapes().stream()
+                .filter(shape -> stored(partition, shape))
+                .findFirst()
+                .orElseGet(() -> smallGroups(size));
+    }
+
+    private static boolean stored(Partition partition, String shape) {
+        return PatternTables.stored(partition.parse(shape).stream()
+                .map(pattern -> Orientation.of(pattern).pattern())
+                .toList());
     }
 
     /** One group for all tiles of a small board, otherwise groups of five. */
-    private static String groupsFor(Dimensions size) {
+    private static String smallGroups(Dimensions size) {
         int tiles = size.cells() - 1;
-        if (tiles <= 8) {
+        if (tiles <= TileOrders.MOST_TILES) {
             return String.valueOf(tiles);
         }
         StringBuilder groups = new StringBuilder();
@@ -104,48 +169,5 @@ public final class Pdb implements Heuristic {
             groups.append(groups.isEmpty() ? "" : "-").append(Math.min(5, left));
         }
         return groups.toString();
-    }
-
-    private record Single(AdditiveSum sum) implements Evaluator {
-
-        @Override
-        public int estimate(WorkingBoard board) {
-            return sum.of(board);
-        }
-
-        @Override
-        public int estimateAfter(WorkingBoard board, int estimate, int tile, int from, int to) {
-            return estimate + sum.change(board, tile, to);
-        }
-    }
-
-    /** The larger of the sums for a board and its mirror image; the memo's high half holds both, 16 bits each. */
-    private record Larger(AdditiveSum direct, AdditiveSum mirrored) implements Evaluator {
-
-        @Override
-        public int estimate(WorkingBoard board) {
-            return Math.max(direct.of(board), mirrored.of(board));
-        }
-
-        @Override
-        public int estimateAfter(WorkingBoard board, int estimate, int tile, int from, int to) {
-            return (int) memoAfter(board, memo(board, estimate), tile, from, to);
-        }
-
-        @Override
-        public long memo(WorkingBoard board, int estimate) {
-            return memo(direct.of(board), mirrored.of(board));
-        }
-
-        @Override
-        public long memoAfter(WorkingBoard board, long memo, int tile, int from, int to) {
-            int first = (int) (memo >>> 48) + direct.change(board, tile, to);
-            int second = ((int) (memo >>> 32) & 0xFFFF) + mirrored.change(board, tile, to);
-            return memo(first, second);
-        }
-
-        private static long memo(int first, int second) {
-            return (long) first << 48 | (long) second << 32 | Math.max(first, second);
-        }
     }
 }

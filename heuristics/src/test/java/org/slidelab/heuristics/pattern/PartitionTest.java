@@ -47,7 +47,7 @@ class PartitionTest {
     @Test
     void parse_sizes_followAWindingLine() {
         assertThat(cells(new Partition(new Dimensions(3, 3), 8), "4-4"))
-                .containsExactly(List.of(0, 1, 2, 5), List.of(4, 3, 6, 7));
+                .containsExactly(List.of(0, 1, 2, 5), List.of(3, 4, 6, 7));
     }
 
     @ParameterizedTest

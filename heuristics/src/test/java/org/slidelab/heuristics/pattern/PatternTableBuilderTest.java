@@ -1,17 +1,17 @@
 package org.slidelab.heuristics.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.slidelab.core.board.Dimensions;
-import org.slidelab.core.board.Move;
 
 class PatternTableBuilderTest {
 
@@ -21,58 +21,67 @@ class PatternTableBuilderTest {
         "3x3, 4, 0 8",
         "2x4, 0, 1 4 6 7",
         "3x3, 8, 0 1 2 3 4",
+        "3x2, 5, 0 1 2",
         "4x4, 0, 5 10 15",
-        "3x6, 17, 0 9"
+        "4x4, 15, 0 1 4 5",
+        "3x6, 17, 0 9",
+        "5x5, 12, 0 6 7",
+        "3x3, 0, 8"
     })
     void table_ofPattern_isWhatTheTwinFinds(String size, int blank, String cells) {
-        List<Integer> goalCells =
-                List.of(cells.split(" ")).stream().map(Integer::valueOf).toList();
-        Pattern pattern = new Pattern(Dimensions.parse(size), blank, goalCells);
+        Pattern pattern = pattern(size, blank, cells);
 
-        PatternTable table = PatternTableBuilder.build(pattern);
+        PatternTable table = PatternTableBuilder.build(pattern, done -> {});
 
-        Map<List<Integer>, Integer> twin = distances(pattern);
-        assertThat(table.size()).isEqualTo(twin.size());
-        twin.forEach((placement, distance) -> assertThat(table.distance(
-                        placement.stream().mapToInt(Integer::intValue).toArray()))
-                .as("%s", placement)
-                .isEqualTo(distance));
+        Map<List<Integer>, Integer> twin = PlainDistances.nearest(pattern, Integer.MAX_VALUE);
+        assertThat((long) twin.size()).isEqualTo(pattern.placements());
+        twin.forEach((placement, distance) ->
+                assertThat(table.distance(placement)).as("%s", placement).isEqualTo(distance));
+        assertThat(TableCheck.histogram(table)).isEqualTo(histogram(twin));
     }
 
-    /** The same without tricks: nodes are the tiles' cells and the blank's, and a move of another tile costs nothing. */
-    private static Map<List<Integer>, Integer> distances(Pattern pattern) {
-        List<Integer> start = new ArrayList<>(pattern.cells());
-        start.add(pattern.blank());
-        Map<List<Integer>, Integer> costs = new HashMap<>(Map.of(start, 0));
-        Deque<List<Integer>> queue = new ArrayDeque<>(List.of(start));
-        int blankIndex = pattern.cells().size();
-        while (!queue.isEmpty()) {
-            List<Integer> node = queue.removeFirst();
-            int cost = costs.get(node);
-            int blank = node.get(blankIndex);
-            for (Move move : Move.values()) {
-                int target = move.target(pattern.size(), blank);
-                if (target >= 0) {
-                    List<Integer> successor = new ArrayList<>(node);
-                    int tile = node.subList(0, blankIndex).indexOf(target);
-                    if (tile >= 0) {
-                        successor.set(tile, blank);
+    @Test
+    void table_ofAllTiles_holdsEveryBoardThatCanBe() {
+        Pattern pattern = pattern("2x4", 0, "1 2 3 4 5 6 7");
+
+        PatternTable table = PatternTableBuilder.build(pattern, done -> {});
+
+        Map<List<Integer>, Integer> twin = PlainDistances.nearest(pattern, Integer.MAX_VALUE);
+        assertThat(twin).hasSize(20160);
+        twin.forEach((placement, distance) ->
+                assertThat(table.distance(placement)).as("%s", placement).isEqualTo(distance));
+    }
+
+    @Test
+    void progress_ofABuild_risesToOne() {
+        List<Double> parts = new ArrayList<>();
+
+        PatternTableBuilder.build(pattern("4x4", 0, "1 2 4 5"), parts::add);
+
+        assertThat(parts).isSorted().hasSizeGreaterThan(10).endsWith(1.0);
+        assertThat(parts.get(0)).isBetween(0.0, 0.01);
+    }
+
+    @Test
+    void progress_thatThrows_endsTheBuild() {
+        assertThatThrownBy(() -> PatternTableBuilder.build(pattern("4x4", 0, "1 2 4 5"), part -> {
+                    if (part > 0.5) {
+                        throw new CancellationException("enough");
                     }
-                    successor.set(blankIndex, target);
-                    int newCost = cost + (tile >= 0 ? 1 : 0);
-                    if (newCost < costs.getOrDefault(successor, Integer.MAX_VALUE)) {
-                        costs.put(successor, newCost);
-                        if (tile >= 0) {
-                            queue.addLast(successor);
-                        } else {
-                            queue.addFirst(successor);
-                        }
-                    }
-                }
-            }
-        }
-        Map<List<Integer>, Integer> best = new HashMap<>();
-        costs.forEach((node, cost) -> best.merge(node.subList(0, blankIndex), cost, Math::min));
-        return best;
+                }))
+                .isInstanceOf(CancellationException.class);
+    }
+
+    static Pattern pattern(String size, int blank, String cells) {
+        return new Pattern(
+                Dimensions.parse(size),
+                blank,
+                List.of(cells.split(" ")).stream().map(Integer::valueOf).toList());
+    }
+
+    private static List<Long> histogram(Map<List<Integer>, Integer> distances) {
+        List<Long> histogram = new ArrayList<>(Collections.nCopies(TableHeader.VALUES, 0L));
+        distances.values().forEach(distance -> histogram.set(distance, histogram.get(distance) + 1));
+        return histogram;
     }
 }

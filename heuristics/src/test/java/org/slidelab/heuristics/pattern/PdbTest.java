@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.Move;
 import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
@@ -14,6 +17,7 @@ import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.Options;
 import org.slidelab.core.provider.Spec;
+import org.slidelab.core.table.EstimateTable;
 import org.slidelab.testkit.Distances;
 import org.slidelab.testkit.HeuristicContract;
 
@@ -57,6 +61,47 @@ class PdbTest extends HeuristicContract {
         assertThat(larger[0])
                 .as("boards for which the mirror image knows better")
                 .isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"blank-first, 4-4", "blank-last, 3-3-2", "snail, 3-5", "blank-first, .ab/bba/aab", "blank-last, 1-1-1-5"
+    })
+    void estimate_withDualLookUps_isNeverTooMuchAndOftenMore(String name, String partition) {
+        Board goal = NamedGoal.parse(name, new Dimensions(3, 3));
+        Evaluator dual = evaluator("pdb:dual=on,partition=" + partition, goal);
+        Evaluator plain = evaluator("pdb:partition=" + partition, goal);
+        int[] larger = {0};
+
+        Distances.to(goal).byBoard().forEach((board, distance) -> {
+            WorkingBoard working = new WorkingBoard(board);
+            int estimate = dual.estimate(working);
+            assertThat(estimate).as("%s", board).isBetween(plain.estimate(working), distance);
+            larger[0] += estimate > plain.estimate(working) ? 1 : 0;
+            for (Move move : Move.values()) {
+                int from = move.target(board.size(), board.blank());
+                if (from >= 0) {
+                    int after = dual.estimateAfter(working, estimate, board.tile(from), from, board.blank());
+                    assertThat(after).isEqualTo(dual.estimate(new WorkingBoard(board.after(move))));
+                }
+            }
+        });
+        assertThat(larger[0]).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4x4, 5-5-5", "3x5, 4-5-5", "5x5, 4-4-4-4-4-4"})
+    void tables_ofTheOppositeGoal_areTheSame(String text, String partition) {
+        Pdb pdb = new Pdb();
+        Dimensions size = Dimensions.parse(text);
+        Options options = Options.of(pdb, Spec.parse("pdb:partition=" + partition));
+
+        assertThat(pdb.tables(NamedGoal.BLANK_LAST.on(size), options))
+                .extracting(EstimateTable::description)
+                .allMatch(description -> description.startsWith(text + " ."));
+        if (size.rows() == 4) {
+            assertThat(pdb.tables(NamedGoal.BLANK_LAST.on(size), options))
+                    .isEqualTo(pdb.tables(NamedGoal.BLANK_FIRST.on(size), options));
+        }
     }
 
     @Test

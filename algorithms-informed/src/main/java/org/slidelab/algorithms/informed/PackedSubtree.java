@@ -1,0 +1,184 @@
+package org.slidelab.algorithms.informed;
+
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.Successors;
+import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.InvalidEstimateException;
+import org.slidelab.core.search.Problem;
+
+/**
+ * The search below a node on boards of one packed word, unobserved: the same as {@link InPlaceSubtree}, made fast.
+ *
+ * <p>Everything a node is made of is an argument of one recursive method, so it stays in registers: the packed board, the
+ * blank's cell with the last move (the node's <em>place</em>), what is left of the bound, and the evaluator's memo. The
+ * successors of a place are the bytes of one word, a place plus one each, zero for none; so they stay in a register too.
+ * The working board is only set for evaluators that read it, and the path is written on the way back from the goal.
+ *
+ * <p>Only what must be is counted for each node: a budget of expansions, counted down, and the successors beyond the
+ * bound. Every other successor is visited, which gives the number of all of them.
+ *
+ * <p>This class is a template for {@link org.slidelab.core.engine.PrivateCopy}: it has a public constructor and no
+ * lambdas.
+ */
+final class PackedSubtree implements Subtree {
+
+    private static final int BITS_OF_MOVE = 3;
+    private static final int MOVE = (1 << BITS_OF_MOVE) - 1;
+
+    private final Evaluator evaluator;
+    private final boolean readsBoard;
+    private final WorkingBoard board;
+    private final long goal;
+    private final int units;
+    private final int[] successorsOf;
+    private byte[] path = new byte[0];
+    private Pace pace = Pace.NONE;
+    private long granted;
+    private long budget;
+    private long expanded;
+    private long pruned;
+    private int waiting;
+    private int leftAtRoot;
+    private int leastLeft;
+    private int rootDepth;
+    private int leastExcess;
+    private boolean found;
+
+    public PackedSubtree(Problem problem, Evaluator evaluator) {
+        this.evaluator = evaluator;
+        readsBoard = evaluator.readsBoard();
+        board = new WorkingBoard(problem.start());
+        goal = new WorkingBoard(problem.goal()).packed();
+        units = evaluator.unitsPerMove();
+        successorsOf = successorsOf(problem.size(), problem.successors());
+    }
+
+    private static int[] successorsOf(Dimensions size, Successors successors) {
+        int[] successorsOf = new int[size.cells() << BITS_OF_MOVE];
+        for (int place = 0; place < successorsOf.length; place++) {
+            int blank = place >>> BITS_OF_MOVE;
+            int lastMove = Math.min(place & MOVE, Successors.NO_MOVE);
+            for (int i = successors.end(blank, lastMove) - 1; i >= successors.first(blank, lastMove); i--) {
+                int successor = successors.target(i) << BITS_OF_MOVE | successors.move(i);
+                successorsOf[place] = successorsOf[place] << 8 | (successor + 1);
+            }
+        }
+        return successorsOf;
+    }
+
+    @Override
+    public boolean search(WorkingBoard root, int depth, int lastMove, int estimate, int bound, Pace newPace) {
+        pace = newPace;
+        rootDepth = depth;
+        leftAtRoot = bound - units * depth;
+        leastLeft = leftAtRoot;
+        leastExcess = NOTHING_BEYOND;
+        granted = 0;
+        budget = 0;
+        expanded = 0;
+        pruned = 0;
+        waiting = 0;
+        found = false;
+        board.copyFrom(root);
+        int place = root.blank() << BITS_OF_MOVE | lastMove;
+        try {
+            visit(root.packed(), place, leftAtRoot, evaluator.memo(root, estimate));
+        } finally {
+            settle();
+        }
+        return found;
+    }
+
+    private boolean visit(long packed, int place, int left, long memo) {
+        if ((int) memo <= 0 && reached(packed, (int) memo, left)) {
+            return true;
+        }
+        if (--budget < 0) {
+            refill();
+        }
+        if (left < leastLeft) {
+            leastLeft = left;
+        }
+        int blank = place >>> BITS_OF_MOVE;
+        int leftBelow = left - units;
+        int successors = successorsOf[place];
+        do {
+            int successor = (successors & 0xFF) - 1;
+            successors >>>= 8;
+            int target = successor >>> BITS_OF_MOVE;
+            long tile = (packed >>> (target << 2)) & 15;
+            if (readsBoard) {
+                board.setPacked(packed, blank);
+            }
+            long childMemo = evaluator.memoAfter(board, memo, (int) tile, target, blank);
+            int excess = (int) childMemo - leftBelow;
+            if (excess > 0) {
+                pruned++;
+                if (excess < leastExcess) {
+                    leastExcess = excess;
+                }
+            } else {
+                long child = packed ^ ((tile << (target << 2)) | (tile << (blank << 2)));
+                if (visit(child, successor, leftBelow, childMemo)) {
+                    path[(leftAtRoot - left) / units] = (byte) (successor & MOVE);
+                    return true;
+                }
+            }
+        } while (successors != 0);
+        return false;
+    }
+
+    /** Whether a node whose estimate isn't positive is the goal. */
+    private boolean reached(long packed, int h, int left) {
+        if (h < 0) {
+            throw InvalidEstimateException.outOfRange(h);
+        }
+        if (packed != goal) {
+            return false;
+        }
+        path = new byte[(leftAtRoot - left) / units];
+        found = true;
+        return true;
+    }
+
+    private void refill() {
+        budget++;
+        settle();
+        waiting = 1;
+        granted = pace.next(this);
+        waiting = 0;
+        budget = granted - 1;
+    }
+
+    private void settle() {
+        expanded += granted - budget;
+        granted = budget;
+    }
+
+    @Override
+    public long expanded() {
+        return expanded;
+    }
+
+    /** Successors are beyond the bound or visited: expanded, waiting for it, or the goal. The root is none of them. */
+    @Override
+    public long generated() {
+        return pruned + expanded + waiting + (found ? 1 : 0) - 1;
+    }
+
+    @Override
+    public int leastExcess() {
+        return leastExcess;
+    }
+
+    @Override
+    public int deepest() {
+        return rootDepth + (leftAtRoot - leastLeft) / units;
+    }
+
+    @Override
+    public byte[] moves() {
+        return path;
+    }
+}

@@ -1,0 +1,46 @@
+package org.slidelab.core.engine;
+
+import java.util.Arrays;
+import org.slidelab.core.search.SearchMemory;
+
+/** The same as {@link LongPages} for {@code int} values. */
+final class IntPages {
+
+    private static final int FIRST = 1024;
+
+    private final SearchMemory memory;
+    private int[][] pages;
+    private int room;
+
+    IntPages(SearchMemory memory) {
+        this.memory = memory;
+        pages = new int[][] {memory.ints(FIRST)};
+        room = FIRST;
+    }
+
+    int get(int index) {
+        return pages[index >>> LongPages.PAGE_BITS][index & LongPages.PAGE_MASK];
+    }
+
+    /** Sets a value; those up to it that were never set are 0. */
+    void set(int index, int value) {
+        while (index >= room) {
+            grow();
+        }
+        pages[index >>> LongPages.PAGE_BITS][index & LongPages.PAGE_MASK] = value;
+    }
+
+    private void grow() {
+        if (room < LongPages.PAGE) {
+            pages[0] = memory.grow(pages[0], Math.min(4 * room, LongPages.PAGE));
+            room = pages[0].length;
+            return;
+        }
+        int count = room >>> LongPages.PAGE_BITS;
+        if (count == pages.length) {
+            pages = Arrays.copyOf(pages, 2 * count);
+        }
+        pages[count] = memory.ints(LongPages.PAGE);
+        room = Math.addExact(room, LongPages.PAGE);
+    }
+}

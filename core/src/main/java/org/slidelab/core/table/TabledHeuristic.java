@@ -1,0 +1,34 @@
+package org.slidelab.core.table;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.slidelab.core.board.Board;
+import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.provider.Option;
+import org.slidelab.core.provider.Options;
+
+/**
+ * A heuristic whose estimates come from tables that are kept in files.
+ *
+ * <p>{@code pdb} is one, for example. Its evaluators take a table from {@link CacheFolder#current()} if it is there, and
+ * otherwise build it for themselves; nothing but {@link EstimateTable#store} writes a file. Nothing here may return null.
+ */
+public interface TabledHeuristic extends Heuristic {
+
+    /**
+     * The option that says which tables are meant. {@code slidelab pdb build 7-8} sets it to {@code 7-8}.
+     */
+    Option<String> tableOption();
+
+    /**
+     * The tables that an evaluator uses, each of them once. Nothing is built here.
+     *
+     * @param goal a goal of a size that the traits support
+     * @param options the values of this heuristic's options
+     * @throws org.slidelab.core.provider.InvalidSpecException if there can't be such tables
+     */
+    List<EstimateTable> tables(Board goal, Options options);
+
+    /** The files of this heuristic's tables in a folder, damaged ones and those of other versions included, by name. */
+    List<TableFile> files(Path folder);
+}

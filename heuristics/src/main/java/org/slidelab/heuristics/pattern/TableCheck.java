@@ -1,0 +1,83 @@
+package org.slidelab.heuristics.pattern;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.DoubleConsumer;
+import java.util.stream.IntStream;
+import java.util.zip.CRC32C;
+import org.slidelab.core.table.TableFile.Verdict;
+
+/**
+ * Finds out whether a stored table is what it should be: its checksum, how often each value occurs, and a sample that is
+ * worked out again without the builder's tricks.
+ *
+ * @param header what the file says of itself
+ * @param table the table
+ */
+record TableCheck(TableHeader header, PatternTable table) {
+
+    private static final int SITUATIONS_OF_THE_SAMPLE = 100_000;
+    private static final int PIECE = 1 << 24;
+    private static final double SHARE_OF_CHECKSUM = 0.3;
+    private static final double SHARE_OF_HISTOGRAM = 0.5;
+
+    /** What comes of it. */
+    Verdict verdict(DoubleConsumer progress) {
+        if (checksum(progress) != header.checksum()) {
+            return new Verdict(false, "is damaged: the checksum of its table is wrong");
+        }
+        if (!histogram(table).equals(header.histogram())) {
+            return new Verdict(false, "is damaged: its values don't occur as often as they should");
+        }
+        progress.accept(SHARE_OF_CHECKSUM + SHARE_OF_HISTOGRAM);
+        Map<List<Integer>, Integer> sample = PlainDistances.nearest(table.pattern(), SITUATIONS_OF_THE_SAMPLE);
+        for (Map.Entry<List<Integer>, Integer> entry : sample.entrySet()) {
+            int stored = table.distance(entry.getKey());
+            if (stored != entry.getValue()) {
+                return new Verdict(
+                        false,
+                        "is wrong: with its tiles on cells %s it says %d moves; expected %d"
+                                .formatted(entry.getKey(), stored, entry.getValue()));
+            }
+        }
+        progress.accept(1);
+        long values = header.histogram().stream().filter(count -> count > 0).count();
+        return new Verdict(
+                true, "checksum, %d values of the histogram, %,d placements".formatted(values, sample.size()));
+    }
+
+    /** How often each value occurs in a table; what can't be is counted with its Manhattan distance. */
+    static List<Long> histogram(PatternTable table) {
+        TableRow row =
+                new TableRow(table.pattern(), new TileOrders(table.pattern().tiles()));
+        long[] sums = IntStream.range(0, table.pattern().sets().count())
+                .parallel()
+                .collect(
+                        () -> new long[TableHeader.VALUES],
+                        (histogram, set) -> row.count(set, table, histogram),
+                        (histogram, other) -> {
+                            for (int value = 0; value < histogram.length; value++) {
+                                histogram[value] += other[value];
+                            }
+                        });
+        List<Long> counts = new ArrayList<>();
+        for (long sum : sums) {
+            counts.add(sum);
+        }
+        return counts;
+    }
+
+    private int checksum(DoubleConsumer progress) {
+        ByteBuffer rows = table.rows();
+        CRC32C checksum = new CRC32C();
+        int end = rows.limit();
+        while (rows.position() < end) {
+            progress.accept(SHARE_OF_CHECKSUM * rows.position() / end);
+            rows.limit(Math.min(end, rows.position() + PIECE));
+            checksum.update(rows);
+        }
+        return (int) checksum.getValue();
+    }
+}
