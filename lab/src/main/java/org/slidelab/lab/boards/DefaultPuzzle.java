@@ -1,10 +1,6 @@
 package org.slidelab.lab.boards;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 import org.slidelab.core.board.Board;
-import org.slidelab.core.board.Move;
 import org.slidelab.core.board.Parity;
 
 /** The puzzle that is solved when a person gives none. */
@@ -23,19 +19,6 @@ public final class DefaultPuzzle {
                 && Parity.between(EIGHT_PUZZLE, goal).solvable()) {
             return EIGHT_PUZZLE;
         }
-        Random random = new Random(goal.cells());
-        Board board = goal;
-        Move last = Move.UP;
-        for (int i = 0; i < MOVES_FROM_GOAL; i++) {
-            List<Move> moves = new ArrayList<>();
-            for (Move move : Move.values()) {
-                if (board.allows(move) && (i == 0 || move != last.inverse())) {
-                    moves.add(move);
-                }
-            }
-            last = moves.get(random.nextInt(moves.size()));
-            board = board.after(last);
-        }
-        return board;
+        return new RandomBoards(goal, goal.cells()).afterWalk(MOVES_FROM_GOAL);
     }
 }

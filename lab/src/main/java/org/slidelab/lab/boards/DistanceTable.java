@@ -51,6 +51,16 @@ public final class DistanceTable {
         return size.cells() <= MAX_CELLS;
     }
 
+    /** The number of all boards that can reach the goal. */
+    public int size() {
+        return states.size();
+    }
+
+    /** Makes a working board show the board with a number, from 0; boards are numbered by distance. */
+    public void load(int number, WorkingBoard target) {
+        states.load(number, target);
+    }
+
     /** The greatest distance of any board. */
     public int greatest() {
         return firstAtDistance.size() - 2;
@@ -80,7 +90,7 @@ public final class DistanceTable {
     private void fill() {
         Successors successors = new Successors(board.size(), MoveOrder.DEFAULT);
         states.find(board);
-        states.add();
+        states.add(0);
         int first = 0;
         while (first < states.size()) {
             firstAtDistance.add(first);
@@ -91,7 +101,7 @@ public final class DistanceTable {
                 int last = successors.end(blank, Successors.NO_MOVE);
                 for (int i = successors.first(blank, Successors.NO_MOVE); i < last; i++) {
                     if (states.findAfter(board, successors.target(i)) < 0) {
-                        states.add();
+                        states.add(0);
                     }
                 }
             }

@@ -58,11 +58,20 @@ public final class CatalogFields {
     }
 
     private static Map<String, Object> option(Option<?> option) {
-        return ImmutableMap.of(
-                "name", option.name(),
-                "summary", option.summary(),
-                "default", option.format(option.defaultValue()),
-                "accepted", option.accepted(),
-                "choices", List.copyOf(option.choices()));
+        ImmutableMap.Builder<String, Object> fields = ImmutableMap.<String, Object>builder()
+                .put("name", option.name())
+                .put("summary", option.summary())
+                .put("default", option.format(option.defaultValue()))
+                .put("accepted", option.accepted())
+                .put("choices", List.copyOf(option.choices()));
+        option.range()
+                .ifPresent(range -> fields.put("min", number(range.min(), range.whole()))
+                        .put("max", number(range.max(), range.whole()))
+                        .put("whole", range.whole()));
+        return fields.buildOrThrow();
+    }
+
+    private static Number number(double value, boolean whole) {
+        return whole ? (Number) (long) value : (Number) value;
     }
 }

@@ -46,9 +46,8 @@ public record Configurations(Catalog catalog) {
      */
     public List<Configuration> cross(List<String> algorithms, List<String> heuristics, Dimensions size) {
         List<Chosen<SearchAlgorithm>> chosen = chosen(algorithms, catalog.algorithms(), this::algorithm);
-        List<Chosen<Heuristic>> estimates = heuristics.isEmpty()
-                ? List.of(bestHeuristic(size))
-                : chosen(heuristics, usableHeuristics(size), text -> heuristic(text, size));
+        List<Chosen<Heuristic>> estimates =
+                heuristics.isEmpty() ? List.of(bestHeuristic(size)) : heuristics(heuristics, size);
         List<Configuration> configurations = new ArrayList<>();
         for (Chosen<SearchAlgorithm> each : chosen) {
             if (!each.provider().traits().informed()) {
@@ -63,6 +62,15 @@ public record Configurations(Catalog catalog) {
             throw takesNoHeuristic(chosen.get(0), heuristics.get(0));
         }
         return configurations;
+    }
+
+    /**
+     * Heuristics by their specs; {@code all} means all that support the size.
+     *
+     * @throws InvalidSpecException if a spec can't be met
+     */
+    public List<Chosen<Heuristic>> heuristics(List<String> specs, Dimensions size) {
+        return chosen(specs, usableHeuristics(size), text -> heuristic(text, size));
     }
 
     private static <P extends Provider> List<Chosen<P>> chosen(

@@ -31,7 +31,8 @@ public final class ProviderFault extends RuntimeException {
         return plugin;
     }
 
-    static String threw(Throwable cause) {
+    /** What a provider did when it threw something, in words. */
+    public static String threw(Throwable cause) {
         String message = cause.getMessage() == null
                 ? ""
                 : ": " + cause.getMessage().lines().findFirst().orElse("");

@@ -53,6 +53,7 @@ public final class SearchRunner {
             configuration
                     .heuristic()
                     .ifPresent(chosen -> context.evaluator(evaluator(chosen, problem.goal(), configuration.others()))
+                            .moreEvaluators(() -> evaluator(chosen, problem.goal(), configuration.others()))
                             .backwardEvaluator(() -> evaluator(chosen, problem.start(), configuration.others())));
         } catch (OutOfMemoryError e) {
             return new RunReport(
