@@ -7,7 +7,9 @@ import java.util.Set;
 import org.slidelab.core.board.InvalidBoardException;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.NearestName;
+import org.slidelab.lab.experiment.HangingRunsException;
 import org.slidelab.lab.run.ProviderFault;
+import org.slidelab.lab.trace.DamagedTraceException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -37,6 +39,7 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
     public int handleExecutionException(Exception exception, CommandLine command, ParseResult result) {
         if (exception instanceof InvalidBoardException
                 || exception instanceof InvalidSpecException
+                || exception instanceof DamagedTraceException
                 || exception instanceof UncheckedIOException) {
             return report(exception, String.valueOf(exception.getMessage()), ExitCode.USAGE);
         }
@@ -45,6 +48,9 @@ final class Errors implements IParameterExceptionHandler, IExecutionExceptionHan
                     fault,
                     String.valueOf(fault.getMessage()),
                     fault.plugin() ? ExitCode.PLUGIN_FAULT : ExitCode.OUR_FAULT);
+        }
+        if (exception instanceof HangingRunsException) {
+            return report(exception, String.valueOf(exception.getMessage()), ExitCode.PLUGIN_FAULT);
         }
         return ourFault(exception);
     }

@@ -11,6 +11,8 @@ public enum ExitCode {
     USAGE(2),
     /** The board can't be solved. */
     UNSOLVABLE(10),
+    /** A claim that was checked does not hold. */
+    REFUTED(12),
     /** The time limit was reached. */
     TIME(20),
     /** The memory limit was reached. */

@@ -29,6 +29,7 @@ class ArchitectureTest {
     private static final String INFORMED = "org.slidelab.algorithms.informed..";
     private static final String LAB = "org.slidelab.lab..";
     private static final String CLI = "org.slidelab.cli..";
+    private static final String WEB = "org.slidelab.web..";
 
     private static final JavaClasses ALL = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -49,7 +50,10 @@ class ArchitectureTest {
                 "org.slidelab.algorithms.uninformed",
                 "org.slidelab.algorithms.informed",
                 "org.slidelab.lab.run",
-                "org.slidelab.cli.command"
+                "org.slidelab.lab.experiment",
+                "org.slidelab.lab.plot",
+                "org.slidelab.cli.command",
+                "org.slidelab.web.api"
             })
     void classes_ofEachModule_wereSeen(String packageName) {
         assertThat(ALL).anyMatch(type -> type.getPackageName().equals(packageName));
@@ -86,7 +90,7 @@ class ArchitectureTest {
                 .resideInAPackage(LAB)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(HEURISTICS, UNINFORMED, INFORMED, CLI, "picocli..")
+                .resideInAnyPackage(HEURISTICS, UNINFORMED, INFORMED, CLI, WEB, "picocli..", "org.eclipse.jetty..")
                 .because("every front end shares it, and it works with whatever providers there are"));
     }
 
@@ -102,6 +106,36 @@ class ArchitectureTest {
     }
 
     @Test
+    void window_importsNoProvider() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(WEB)
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(HEURISTICS, UNINFORMED, INFORMED)
+                .because("it shows what the catalog has, a user's plugins like our own"));
+    }
+
+    @Test
+    void apps_doNotKnowEachOther() {
+        check(noClasses()
+                .that()
+                .resideInAPackage(CLI)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(WEB)
+                .because(
+                        "the command line finds the window as a service, and its classes are loaded by no other verb"));
+        check(noClasses()
+                .that()
+                .resideInAPackage(WEB)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(CLI)
+                .because("an app is an end, not a means"));
+    }
+
+    @Test
     void picocli_staysInTheCommandLine() {
         check(noClasses()
                 .that()
@@ -111,6 +145,7 @@ class ArchitectureTest {
                         UNINFORMED,
                         INFORMED,
                         LAB,
+                        WEB,
                         "org.slidelab.cli.print..",
                         "org.slidelab.cli.terminal..")
                 .should()
@@ -125,6 +160,14 @@ class ArchitectureTest {
                 .should()
                 .beFreeOfCycles()
                 .because("a reader wants an order in which to read"));
+    }
+
+    @Test
+    void packages_ofTheLaboratory_haveNoCycles() {
+        check(slices().matching("org.slidelab.lab.(*)..")
+                .should()
+                .beFreeOfCycles()
+                .because("pictures can be had without experiments, and experiments without pictures"));
     }
 
     @Test

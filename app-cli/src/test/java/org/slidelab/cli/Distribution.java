@@ -29,6 +29,8 @@ import tools.jackson.databind.json.JsonMapper;
 record Distribution(Path home, Map<String, String> environment) {
 
     private static final long TIMEOUT_SECONDS = 120;
+    private static final long FIRST_KEY_MILLIS = 1500;
+    private static final long KEY_MILLIS = 60;
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     /** What a run gave. */
@@ -124,7 +126,33 @@ record Distribution(Path home, Map<String, String> environment) {
 
     /** Runs on a terminal of its own, that of util-linux' {@code script}; both outputs come as one. */
     Result runOnTerminal(String line) {
-        return finish(start(List.of("script", "-qec", script() + " " + line, "/dev/null")), "");
+        return finish(startOnTerminal(line), "");
+    }
+
+    /** The same, left running; what is written to the process is typed on its terminal. */
+    Process startOnTerminal(String line) {
+        return start(List.of("script", "-qefc", script() + " " + line, "/dev/null"));
+    }
+
+    /** The same, with keys that are typed one after the other. */
+    Result typeOnTerminal(String line, String... keys) {
+        Process process = start(List.of("script", "-qec", script() + " " + line, "/dev/null"));
+        CompletableFuture<String> out = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
+        try (var stdin = process.getOutputStream()) {
+            TimeUnit.MILLISECONDS.sleep(FIRST_KEY_MILLIS);
+            for (String key : keys) {
+                stdin.write(key.getBytes(StandardCharsets.UTF_8));
+                stdin.flush();
+                TimeUnit.MILLISECONDS.sleep(KEY_MILLIS);
+            }
+            if (!process.waitFor(TIMEOUT_SECONDS, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+                throw new AssertionError("no end after %d s: %s".formatted(TIMEOUT_SECONDS, process.info()));
+            }
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        return new Result(process.exitValue(), out.join(), "");
     }
 
     Process start(String... arguments) {

@@ -22,6 +22,7 @@ import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.Configurations;
 import org.slidelab.lab.run.RunReport;
 import org.slidelab.lab.run.RunSettings;
+import org.slidelab.lab.run.SpecList;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;

@@ -1,6 +1,8 @@
 package org.slidelab.cli.command;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.slidelab.core.table.CacheFolder;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -23,7 +25,14 @@ import picocli.CommandLine.Spec;
             ListCommand.class,
             DescribeCommand.class,
             RandomCommand.class,
+            EnumerateCommand.class,
+            PdbCommand.class,
+            CheckCommand.class,
+            ReplayCommand.class,
+            ExperimentCommand.class,
+            ReportCommand.class,
             MenuCommand.class,
+            WebCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class
         },
@@ -34,8 +43,8 @@ import picocli.CommandLine.Spec;
             "  slidelab compare -a all -H all 1,2,5,3,4,0,6,7,8",
             "  slidelab random --size 4x4 | slidelab solve -",
             "",
-            "Exit codes: 0 solved or done; 2 wrong usage or invalid board; 10 unsolvable; 20 time, 21 memory,",
-            "22 node, 23 depth limit; 24 cancelled; 30 a fault of Slidelab; 31 a fault of a plugin."
+            "Exit codes: 0 solved or done; 2 wrong usage or invalid board; 10 unsolvable; 12 a claim was refuted;",
+            "20 time, 21 memory, 22 node, 23 depth limit; 24 cancelled; 30 a fault of Slidelab; 31 a fault of a plugin."
         })
 public final class SlidelabCommand implements Runnable {
 
@@ -45,6 +54,17 @@ public final class SlidelabCommand implements Runnable {
     @Option(names = "--debug", scope = ScopeType.INHERIT, description = "show log messages and stack traces")
     void setDebug(boolean debug) {
         System.setProperty("slidelab.log.level", debug ? "DEBUG" : "WARN");
+    }
+
+    @Option(
+            names = "--cache",
+            paramLabel = "DIR",
+            scope = ScopeType.INHERIT,
+            description = "folder for tables of heuristics (default: SLIDELAB_CACHE, or slidelab in the user's cache)")
+    void setCache(@Nullable String folder) {
+        if (folder != null) {
+            System.setProperty(CacheFolder.PROPERTY, folder);
+        }
     }
 
     @Override

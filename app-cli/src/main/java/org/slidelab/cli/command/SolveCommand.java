@@ -10,6 +10,7 @@ import org.slidelab.cli.option.CatalogOptions;
 import org.slidelab.cli.option.Format;
 import org.slidelab.cli.option.LimitOptions;
 import org.slidelab.cli.option.ProviderNames;
+import org.slidelab.cli.option.TraceOptions;
 import org.slidelab.cli.print.FieldsPrinter;
 import org.slidelab.cli.print.Numbers;
 import org.slidelab.cli.print.PathStyle;
@@ -18,6 +19,7 @@ import org.slidelab.cli.print.Style;
 import org.slidelab.cli.print.TracePrinter;
 import org.slidelab.cli.terminal.Interruption;
 import org.slidelab.cli.terminal.Terminal;
+import org.slidelab.core.board.InvalidBoardException;
 import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
@@ -26,6 +28,7 @@ import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.Configurations;
 import org.slidelab.lab.run.RunReport;
 import org.slidelab.lab.run.RunSettings;
+import org.slidelab.lab.trace.TraceFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,6 +48,7 @@ import picocli.CommandLine.Spec;
             "  slidelab solve -a astar:tie-break=fifo -H misplaced 806547231",
             "  slidelab solve -a dls:limit=12 125/340/678 --path boards",
             "  slidelab solve -a ids --goal blank-last --trace 1 2 3 4 0 6 7 5 8",
+            "  slidelab solve --trace run.jsonl 806547231       every event; see it with slidelab replay run.jsonl",
             "  slidelab solve --exhaust 1 2 3 4 5 0 7 6 8       proves it unsolvable by searching",
             "  slidelab random --count 5 | slidelab solve - --format csv"
         })
@@ -79,8 +83,8 @@ public final class SolveCommand implements Callable<Integer> {
     @Option(names = "--path", description = "how to show the solution: ${COMPLETION-CANDIDATES} (default: moves)")
     private Optional<PathStyle> path = Optional.empty();
 
-    @Option(names = "--trace", description = "print every expansion with g, h, f and the board")
-    private boolean trace;
+    @Mixin
+    private TraceOptions trace = new TraceOptions();
 
     @Option(names = "--format", description = "${COMPLETION-CANDIDATES} (default: text)")
     private Format format = Format.text;
@@ -102,12 +106,14 @@ public final class SolveCommand implements Callable<Integer> {
                 .map(problem -> available.choose(algorithm, heuristic, problem.size()))
                 .toList();
         boards.sayIfDefault(err);
+        requireOneBoardForTraceFile(problems.size());
         ReportPrinter reports = new ReportPrinter(out, new Style(terminal), path);
         FieldsPrinter fields = new FieldsPrinter(out, format);
-        Searches searches = new Searches(err, terminal, settings(format == Format.text ? out : err));
+        RunSettings settings = settings(format == Format.text ? out : err);
         ExitCode exitCode = ExitCode.DONE;
         for (int i = 0; i < problems.size() && !Interruption.requested(); i++) {
-            RunReport report = searches.run(problems.get(i), configurations.get(i));
+            Traced traced = run(problems.get(i), configurations.get(i), settings);
+            RunReport report = traced.report();
             if (format == Format.text) {
                 if (i > 0) {
                     out.println();
@@ -118,8 +124,36 @@ public final class SolveCommand implements Callable<Integer> {
             }
             ExitCode code = ExitCode.of(report);
             exitCode = exitCode == ExitCode.DONE || code == ExitCode.CANCELLED ? code : exitCode;
+            if (traced.failure().isPresent()) {
+                out.flush();
+                err.println("slidelab: " + traced.failure().get());
+                exitCode = ExitCode.USAGE;
+            }
         }
         return exitCode.number();
+    }
+
+    /** A report, and why its trace is not complete if it isn't. */
+    private record Traced(RunReport report, Optional<String> failure) {}
+
+    private Traced run(Problem problem, Configuration configuration, RunSettings settings) {
+        PrintWriter err = spec.commandLine().getErr();
+        Optional<TraceFile> file = trace.create(configuration);
+        if (file.isEmpty()) {
+            return new Traced(new Searches(err, terminal, settings).run(problem, configuration), Optional.empty());
+        }
+        try (TraceFile events = file.get()) {
+            RunReport report = new Searches(err, terminal, settings.withObserver(events)).run(problem, configuration);
+            events.finish(report);
+            return new Traced(report, events.failure());
+        }
+    }
+
+    private void requireOneBoardForTraceFile(int howMany) {
+        if (howMany > 1 && trace.file().isPresent()) {
+            throw new InvalidBoardException("--trace %s takes the events of one board; found %d boards"
+                    .formatted(trace.file().get(), howMany));
+        }
     }
 
     private RunSettings settings(PrintWriter events) {
@@ -127,7 +161,7 @@ public final class SolveCommand implements Callable<Integer> {
                 .withLimits(limits.limits(Limits.DEFAULT))
                 .withExhaust(limits.exhaust())
                 .withImprovements(better -> sayImproved(better, events));
-        return trace ? settings.withObserver(new TracePrinter(events)) : settings;
+        return trace.printed() ? settings.withObserver(new TracePrinter(events)) : settings;
     }
 
     private static void sayImproved(SearchResult better, PrintWriter events) {

@@ -1,12 +1,9 @@
 package org.slidelab.cli.option;
 
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +14,7 @@ import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.InvalidBoardException;
 import org.slidelab.core.board.MoveOrder;
 import org.slidelab.core.search.Problem;
+import org.slidelab.lab.boards.BoardLines;
 import org.slidelab.lab.boards.DefaultPuzzle;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,14 +79,16 @@ public final class BoardOptions {
                 throw new InvalidBoardException("board '%s' and --file were both given; expected one of them"
                         .formatted(String.join(" ", boards)));
             }
-            return read(file.get());
+            return BoardLines.read(file.get(), goal.size()).orComplain();
         }
         if (boards.equals(List.of("-"))) {
-            return parseLines(
-                    "standard input",
-                    new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                            .lines()
-                            .toList());
+            return BoardLines.parse(
+                            "standard input",
+                            new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                                    .lines()
+                                    .toList(),
+                            goal.size())
+                    .orComplain();
         }
         if (boards.size() > 1 && boards.stream().allMatch(BoardOptions::isWholeBoard)) {
             return boards.stream()
@@ -101,33 +101,5 @@ public final class BoardOptions {
     /** The smallest board has four tiles: fewer in one argument are a part of a board, a row perhaps. */
     private static boolean isWholeBoard(String text) {
         return text.contains("/") || text.matches("\\d{4,}") || text.strip().split("[\\s,;]+").length >= 4;
-    }
-
-    private List<Board> read(Path path) {
-        try {
-            return parseLines(path.toString(), Files.readAllLines(path));
-        } catch (IOException e) {
-            throw new UncheckedIOException(
-                    "file '%s' can't be read; expected a text file with one board per line".formatted(path), e);
-        }
-    }
-
-    private List<Board> parseLines(String source, List<String> lines) {
-        List<Board> parsed = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).replaceFirst("#.*", "").strip();
-            if (line.isEmpty()) {
-                continue;
-            }
-            try {
-                parsed.add(BoardText.parse(line, goal.size()));
-            } catch (InvalidBoardException e) {
-                throw new InvalidBoardException("%s, line %d: %s".formatted(source, i + 1, e.getMessage()));
-            }
-        }
-        if (parsed.isEmpty()) {
-            throw new InvalidBoardException("%s has no board; expected one per line".formatted(source));
-        }
-        return parsed;
     }
 }

@@ -25,7 +25,8 @@ public final class CatalogOptions {
         return catalog;
     }
 
-    private Optional<Path> folder() {
+    /** The folder of plugins, if there is one. */
+    public Optional<Path> folder() {
         if (plugins.isPresent() && !Files.isDirectory(plugins.get())) {
             throw new InvalidSpecException("--plugins '%s': expected a folder with jars".formatted(plugins.get()));
         }

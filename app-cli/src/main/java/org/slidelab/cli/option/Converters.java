@@ -1,53 +1,48 @@
 package org.slidelab.cli.option;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Duration;
-import java.util.Locale;
-import java.util.Map;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.MoveOrder;
+import org.slidelab.lab.run.Amounts;
+import org.slidelab.lab.trace.TraceFormat;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Read the values of options; an error says what would be accepted. */
 public final class Converters {
 
-    private static final Pattern AMOUNT = Pattern.compile("(\\d{1,15})\\s*([a-zA-Z]*)");
-    private static final Map<String, Long> THOUSANDS =
-            Map.of("", 1L, "k", 1_000L, "m", 1_000_000L, "g", 1_000_000_000L);
-    private static final Map<String, Long> BINARY = Map.of(
-            "", 1L, "b", 1L, "k", 1L << 10, "kb", 1L << 10, "m", 1L << 20, "mb", 1L << 20, "g", 1L << 30, "gb",
-            1L << 30);
-    private static final Map<String, Long> MILLIS =
-            Map.of("", 1_000L, "ms", 1L, "s", 1_000L, "m", 60_000L, "min", 60_000L, "h", 3_600_000L);
     private static final int MAX_BOARDS = 10_000_000;
+    private static final long MAX_EVENTS = 1_000_000_000_000L;
+    private static final int MAX_SAMPLES = 1_000_000;
+    private static final int MAX_PORT = 65_535;
+    private static final int MAX_SEARCHES = 1_000;
 
     private Converters() {}
 
     /** A number of nodes. */
-    static final class OfCount implements ITypeConverter<Long> {
+    public static final class OfCount implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            return amount(text, THOUSANDS, "a whole number from 1, such as 100000, 5k or 2M");
+            return orExplain(() -> Amounts.count(text));
         }
     }
 
     /** A size in memory. */
-    static final class OfBytes implements ITypeConverter<Long> {
+    public static final class OfBytes implements ITypeConverter<Long> {
         @Override
         public Long convert(String text) {
-            return amount(text, BINARY, "a size such as 512M or 2G");
+            return orExplain(() -> Amounts.bytes(text));
         }
     }
 
     /** A time span. */
-    static final class OfDuration implements ITypeConverter<Duration> {
+    public static final class OfDuration implements ITypeConverter<Duration> {
         @Override
         public Duration convert(String text) {
-            return Duration.ofMillis(
-                    Math.min(amount(text, MILLIS, "a time such as 30s, 500ms, 2m or 1h"), Long.MAX_VALUE / 1_000_000));
+            return orExplain(() -> Amounts.time(text));
         }
     }
 
@@ -75,6 +70,35 @@ public final class Converters {
         }
     }
 
+    /** How many samples to take. */
+    public static final class OfSampleCount implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 1, MAX_SAMPLES);
+        }
+    }
+
+    /** The number of an event. */
+    public static final class OfEvent implements ITypeConverter<Long> {
+        @Override
+        public Long convert(String text) {
+            return whole(text, 1, MAX_EVENTS);
+        }
+    }
+
+    /** The form of a trace file. */
+    static final class OfTraceFormat implements ITypeConverter<TraceFormat> {
+        @Override
+        public TraceFormat convert(String text) {
+            for (TraceFormat format : TraceFormat.values()) {
+                if (format.toString().equalsIgnoreCase(text.strip())) {
+                    return format;
+                }
+            }
+            throw new TypeConversionException("expected jsonl or posthoc, found '%s'".formatted(text));
+        }
+    }
+
     /** A distance from the goal. */
     public static final class OfDepth implements ITypeConverter<Integer> {
         @Override
@@ -91,6 +115,35 @@ public final class Converters {
         }
     }
 
+    /** A port, 0 for any that is free. */
+    public static final class OfPort implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 0, MAX_PORT);
+        }
+    }
+
+    /** How many searches may run at once. */
+    public static final class OfSearches implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            return (int) whole(text, 1, MAX_SEARCHES);
+        }
+    }
+
+    /** An address of this machine, in numbers or by name. */
+    public static final class OfAddress implements ITypeConverter<InetAddress> {
+        @Override
+        public InetAddress convert(String text) {
+            try {
+                return InetAddress.getByName(text.strip());
+            } catch (UnknownHostException e) {
+                throw new TypeConversionException(
+                        "expected an address of this machine such as 0.0.0.0 or 127.0.0.1, found '%s'".formatted(text));
+            }
+        }
+    }
+
     private static long whole(String text, long min, long max) {
         try {
             long number = Long.parseLong(text.strip());
@@ -102,16 +155,6 @@ public final class Converters {
         }
         throw new TypeConversionException(
                 "expected a whole number from %d to %d, found '%s'".formatted(min, max, text));
-    }
-
-    private static long amount(String text, Map<String, Long> units, String expected) {
-        Matcher matcher = AMOUNT.matcher(text.strip().replace("_", ""));
-        Long unit = matcher.matches() ? units.get(matcher.group(2).toLowerCase(Locale.ROOT)) : null;
-        if (unit == null || Long.parseLong(matcher.group(1)) == 0) {
-            throw new TypeConversionException("expected %s, found '%s'".formatted(expected, text));
-        }
-        long number = Long.parseLong(matcher.group(1));
-        return number > Long.MAX_VALUE / unit ? Long.MAX_VALUE : number * unit;
     }
 
     private static <T> T orExplain(Supplier<T> parser) {

@@ -12,6 +12,11 @@ public final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** A number that may have a fraction: two digits of it if it has one. */
+    public static String amount(double number) {
+        return number == Math.rint(number) ? count((long) number) : String.format(Locale.ROOT, "%.2f", number);
+    }
+
     /** A number of moves. */
     public static String moves(int number) {
         return number == 1 ? "1 move" : count(number) + " moves";

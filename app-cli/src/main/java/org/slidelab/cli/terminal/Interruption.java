@@ -38,6 +38,13 @@ public final class Interruption {
         FINISHED.countDown();
     }
 
+    /** Waits for Ctrl-C, which is the orderly end of what runs until then: the program ends at once, and as done. */
+    public static void await() throws InterruptedException {
+        Runtime.getRuntime()
+                .addShutdownHook(new Thread(() -> Runtime.getRuntime().halt(ExitCode.DONE.number()), "interruption"));
+        FINISHED.await();
+    }
+
     private static void stop() {
         if (FINISHED.getCount() == 0) {
             return;

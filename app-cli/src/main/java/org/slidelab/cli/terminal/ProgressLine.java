@@ -30,18 +30,42 @@ public final class ProgressLine implements Consumer<Statistics>, AutoCloseable {
         if (!shown || System.nanoTime() < nextNanos) {
             return;
         }
+        String bound = statistics.lowerBound() > 0 ? ", at least %d moves".formatted(statistics.lowerBound()) : "";
+        show(String.format(
+                Locale.ROOT,
+                "%s: %,d expanded, %.1f s, %,d MB%s",
+                title,
+                statistics.expanded(),
+                statistics.seconds(),
+                statistics.peakBytes() >> 20,
+                bound));
+    }
+
+    /** Tells how much of something is done. */
+    public void tell(String what, long done, long total) {
+        if (shown && System.nanoTime() >= nextNanos) {
+            show(String.format(
+                    Locale.ROOT,
+                    "%s: %s, %,d of %,d (%d %%)",
+                    title,
+                    what,
+                    done,
+                    total,
+                    100 * done / Math.max(1, total)));
+        }
+    }
+
+    /** Tells how many events were read. */
+    public void tellEvents(long events) {
+        if (shown && System.nanoTime() >= nextNanos) {
+            show(String.format(Locale.ROOT, "%s: %,d events", title, events));
+        }
+    }
+
+    private void show(String line) {
         nextNanos = System.nanoTime() + INTERVAL_NANOS;
         visible = true;
-        String bound = statistics.lowerBound() > 0 ? ", at least %d moves".formatted(statistics.lowerBound()) : "";
-        err.print(ERASE
-                + String.format(
-                        Locale.ROOT,
-                        "%s: %,d expanded, %.1f s, %,d MB%s",
-                        title,
-                        statistics.expanded(),
-                        statistics.seconds(),
-                        statistics.peakBytes() >> 20,
-                        bound));
+        err.print(ERASE + line);
         err.flush();
     }
 

@@ -10,16 +10,18 @@ import java.util.function.UnaryOperator;
  * @param input whether a person types the input
  * @param output whether a person sees the output
  * @param errors whether a person sees the error output
+ * @param cursor whether the output's cursor may be moved
  * @param colours whether the output may be coloured
  * @param unicode whether the output may hold lines for drawing
  * @param width the width of lines
  */
-public record Terminal(boolean input, boolean output, boolean errors, boolean colours, boolean unicode, int width) {
+public record Terminal(
+        boolean input, boolean output, boolean errors, boolean cursor, boolean colours, boolean unicode, int width) {
 
     private static final int DEFAULT_WIDTH = 100;
 
     /** No terminal at all: plain text. */
-    public static final Terminal NONE = new Terminal(false, false, false, false, false, DEFAULT_WIDTH);
+    public static final Terminal NONE = new Terminal(false, false, false, false, false, false, DEFAULT_WIDTH);
 
     /** The terminal of this process; the start script tells which streams are one, and without it none is. */
     public static Terminal ofSystem() {
@@ -35,6 +37,7 @@ public record Terminal(boolean input, boolean output, boolean errors, boolean co
                 Boolean.parseBoolean(properties.apply("slidelab.stdin.terminal")),
                 output,
                 Boolean.parseBoolean(properties.apply("slidelab.stderr.terminal")) && !dumb,
+                output && !dumb,
                 colours,
                 output && !dumb && utf8(environment),
                 width(environment.getOrDefault("COLUMNS", "")));

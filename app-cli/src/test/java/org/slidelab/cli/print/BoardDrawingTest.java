@@ -36,6 +36,6 @@ class BoardDrawingTest {
     }
 
     private static BoardDrawing drawing(boolean terminal, boolean unicode, int width) {
-        return new BoardDrawing(new Style(new Terminal(false, terminal, false, false, unicode, width)));
+        return new BoardDrawing(new Style(new Terminal(false, terminal, false, terminal, false, unicode, width)));
     }
 }
