@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import org.slidelab.cli.command.SlidelabCommand;
+import org.slidelab.cli.command.Verbs;
 import org.slidelab.cli.terminal.Interruption;
 import org.slidelab.cli.terminal.Terminal;
 import picocli.CommandLine;
@@ -24,7 +24,7 @@ final class CommandLineApp {
         PrintWriter err = writer(FileDescriptor.err);
         Terminal terminal = Terminal.ofSystem();
         Errors errors = new Errors(err, debug);
-        CommandLine commandLine = new CommandLine(new SlidelabCommand(), new CommandFactory(terminal))
+        CommandLine commandLine = Verbs.commandLine(new CommandFactory(terminal), arguments)
                 .setOut(out)
                 .setErr(err)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(terminal.colours() ? Ansi.ON : Ansi.OFF))

@@ -124,19 +124,22 @@ record Distribution(Path home, Map<String, String> environment) {
         return finish(start(arguments), input);
     }
 
-    /** Runs on a terminal of its own, that of util-linux' {@code script}; both outputs come as one. */
+    /**
+     * Runs on a terminal of its own, that of util-linux' {@code script}; both outputs come as one. The shell in between gives way
+     * (exec): some shells would die of Ctrl-C themselves and hide the exit code.
+     */
     Result runOnTerminal(String line) {
         return finish(startOnTerminal(line), "");
     }
 
     /** The same, left running; what is written to the process is typed on its terminal. */
     Process startOnTerminal(String line) {
-        return start(List.of("script", "-qefc", script() + " " + line, "/dev/null"));
+        return start(List.of("script", "-qefc", "exec " + script() + " " + line, "/dev/null"));
     }
 
     /** The same, with keys that are typed one after the other. */
     Result typeOnTerminal(String line, String... keys) {
-        Process process = start(List.of("script", "-qec", script() + " " + line, "/dev/null"));
+        Process process = start(List.of("script", "-qec", "exec " + script() + " " + line, "/dev/null"));
         CompletableFuture<String> out = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
         try (var stdin = process.getOutputStream()) {
             TimeUnit.MILLISECONDS.sleep(FIRST_KEY_MILLIS);

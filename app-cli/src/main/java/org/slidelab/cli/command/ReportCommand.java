@@ -23,8 +23,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "report",
         description = {
-            "Makes tables and pictures of the results of an experiment: a page of HTML that needs no other file,",
-            "each picture as SVG and PNG, and the tables as Markdown and CSV."
+            "Makes tables and pictures of the results of an experiment.",
+            "These are a page of HTML that needs no other file, each picture as SVG and PNG, and the tables as Markdown"
+                    + " and CSV."
         },
         mixinStandardHelpOptions = true,
         versionProvider = SlidelabCommand.Version.class,

@@ -19,23 +19,6 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = SlidelabCommand.Version.class,
         synopsisSubcommandLabel = "VERB",
-        subcommands = {
-            SolveCommand.class,
-            CompareCommand.class,
-            ListCommand.class,
-            DescribeCommand.class,
-            RandomCommand.class,
-            EnumerateCommand.class,
-            PdbCommand.class,
-            CheckCommand.class,
-            ReplayCommand.class,
-            ExperimentCommand.class,
-            ReportCommand.class,
-            MenuCommand.class,
-            WebCommand.class,
-            CompletionCommand.class,
-            CommandLine.HelpCommand.class
-        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  slidelab solve 8 0 6 5 4 7 2 3 1",

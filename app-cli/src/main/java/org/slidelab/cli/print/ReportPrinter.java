@@ -72,7 +72,7 @@ public record ReportPrinter(PrintWriter out, Style style, Optional<PathStyle> pa
 
     /** Whether there was a search at all: parity may have answered, or a provider failed. */
     private static boolean searched(RunReport report) {
-        return report.outcome().isPresent() && !report.statistics().equals(Statistics.NONE);
+        return report.outcome().isPresent() && report.statistics().seconds() > 0;
     }
 
     private void printPath(Board start, List<Move> moves) {

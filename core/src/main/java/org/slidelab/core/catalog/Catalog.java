@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
@@ -26,8 +24,6 @@ import org.slidelab.core.search.SearchAlgorithm;
  * and becomes a {@link CatalogProblem}; the others go on working.
  */
 public final class Catalog implements HeuristicFinder {
-
-    private static final Logger LOG = LoggerFactory.getLogger(Catalog.class);
 
     private final Map<String, CatalogEntry<SearchAlgorithm>> algorithms = new TreeMap<>();
     private final Map<String, CatalogEntry<Heuristic>> heuristics = new TreeMap<>();
@@ -125,9 +121,7 @@ public final class Catalog implements HeuristicFinder {
     private <P extends Provider> void add(P provider, boolean plugin, Map<String, CatalogEntry<P>> entries) {
         CatalogEntry<P> entry = new CatalogEntry<>(provider, Source.of(provider.getClass()), plugin);
         CatalogEntry<P> other = entries.putIfAbsent(provider.id(), entry);
-        if (other == null) {
-            LOG.debug("{} is {} from {}", provider.id(), provider.getClass().getName(), entry.source());
-        } else {
+        if (other != null) {
             problems.add(new CatalogProblem(
                     entry.source().jar(),
                     "%s has the id '%s' of %s in %s"

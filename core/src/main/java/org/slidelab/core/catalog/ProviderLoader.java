@@ -7,6 +7,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.function.Consumer;
+import org.slf4j.LoggerFactory;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.provider.Option;
@@ -46,6 +47,7 @@ final class ProviderLoader {
                 }
             } catch (ServiceConfigurationError | LinkageError e) {
                 failures++;
+                debug(nameOf(loader), e);
                 CatalogProblem problem = new CatalogProblem(nameOf(loader), reason(e));
                 if (!problems.contains(problem)) {
                     problems.add(problem);
@@ -83,6 +85,7 @@ final class ProviderLoader {
         } catch (OutOfMemoryError e) {
             throw e;
         } catch (Throwable e) {
+            debug(provider.getClass().getName(), e);
             return "throws " + e;
         }
     }
@@ -92,6 +95,11 @@ final class ProviderLoader {
             return heuristic.traits().supports().test(size) ? heuristic.suitability(size) : 0;
         }
         return provider instanceof SearchAlgorithm algorithm ? algorithm.suitability(size) : 0;
+    }
+
+    /** The logger is made when it is needed, which is seldom: setting up the logging takes longer than a listing. */
+    private static void debug(String culprit, Throwable thrown) {
+        LoggerFactory.getLogger(ProviderLoader.class).debug("{} can't be used", culprit, thrown);
     }
 
     private static String nameOf(ClassLoader loader) {
