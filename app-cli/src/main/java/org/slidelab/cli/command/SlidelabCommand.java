@@ -3,7 +3,6 @@ package org.slidelab.cli.command;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.slidelab.core.table.CacheFolder;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;

@@ -30,8 +30,7 @@ public final class Verbs {
             WebCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class);
-    private static final Set<Class<?>> TELL_OF_OTHERS =
-            Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
+    private static final Set<Class<?>> TELL_OF_OTHERS = Set.of(CompletionCommand.class, CommandLine.HelpCommand.class);
 
     private Verbs() {}
 
