@@ -28,6 +28,8 @@ public final class IdaStar implements SearchAlgorithm {
 
     private static final PrivateCopy<Subtree> PACKED_SUBTREES = new PrivateCopy<>(
             MethodHandles.lookup(), PackedSubtree.class, Subtree.class, Problem.class, Evaluator.class);
+    private static final PrivateCopy<Subtree> READING_SUBTREES = PACKED_SUBTREES.madeFor(true);
+    private static final PrivateCopy<Subtree> BLIND_SUBTREES = PACKED_SUBTREES.madeFor(false);
     private static final int MOST_THREADS = 256;
     private static final Option<Integer> THREADS =
             Option.integer("threads", "how many threads share the work; 0: one for each core", 1, 0, MOST_THREADS);
@@ -99,9 +101,11 @@ public final class IdaStar implements SearchAlgorithm {
     }
 
     private static Subtree subtree(Problem problem, Evaluator evaluator) {
-        return problem.size().cells() <= WorkingBoard.MAX_PACKED_CELLS
-                ? PACKED_SUBTREES.newInstance(evaluator.getClass(), problem, evaluator)
-                : new InPlaceSubtree(problem, evaluator, SearchObserver.NONE);
+        if (problem.size().cells() > WorkingBoard.MAX_PACKED_CELLS) {
+            return new InPlaceSubtree(problem, evaluator, SearchObserver.NONE);
+        }
+        return (evaluator.readsBoard() ? READING_SUBTREES : BLIND_SUBTREES)
+                .newInstance(evaluator.getClass(), problem, evaluator);
     }
 
     /** On large boards memory is what runs out first. */

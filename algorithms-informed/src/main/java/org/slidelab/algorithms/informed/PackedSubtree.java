@@ -1,8 +1,10 @@
 package org.slidelab.algorithms.informed;
 
+import java.lang.invoke.MethodHandles;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.search.Problem;
@@ -26,8 +28,10 @@ final class PackedSubtree implements Subtree {
     private static final int BITS_OF_MOVE = 3;
     private static final int MOVE = (1 << BITS_OF_MOVE) - 1;
 
+    /** {@link Evaluator#readsBoard} of the evaluators that a copy of this class is made for. */
+    private static final boolean READS_BOARD = PrivateCopy.constant(MethodHandles.lookup(), true);
+
     private final Evaluator evaluator;
-    private final boolean readsBoard;
     private final WorkingBoard board;
     private final long goal;
     private final int units;
@@ -47,7 +51,6 @@ final class PackedSubtree implements Subtree {
 
     public PackedSubtree(Problem problem, Evaluator evaluator) {
         this.evaluator = evaluator;
-        readsBoard = evaluator.readsBoard();
         board = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal()).packed();
         units = evaluator.unitsPerMove();
@@ -108,7 +111,7 @@ final class PackedSubtree implements Subtree {
             successors >>>= 8;
             int target = successor >>> BITS_OF_MOVE;
             long tile = (packed >>> (target << 2)) & 15;
-            if (readsBoard) {
+            if (READS_BOARD) {
                 board.setPacked(packed, blank);
             }
             long childMemo = evaluator.memoAfter(board, memo, (int) tile, target, blank);

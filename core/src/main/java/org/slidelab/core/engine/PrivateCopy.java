@@ -3,9 +3,12 @@ package org.slidelab.core.engine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.constant.ConstantDescs;
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
+import java.util.Optional;
 
 /**
  * Gives every evaluator class a copy of its own of an engine's innermost loop.
@@ -15,6 +18,9 @@ import java.lang.invoke.MethodType;
  * evaluator class gets a hidden class made of the same bytes, which sees that one evaluator class for ever and is
  * compiled for it alone. Copies live as long as the evaluator class does.
  *
+ * <p>Copies may also be made for one value of something that the loop asks at every node. They get it as class data, from
+ * which the template initialises a static final field ({@link #constant}): to the compiler that is a constant.
+ *
  * <p>A template is a final class without nested classes or lambdas; its constructor is public, and it is used through an
  * interface.
  *
@@ -22,7 +28,10 @@ import java.lang.invoke.MethodType;
  */
 public final class PrivateCopy<T> {
 
+    private final Lookup lookup;
+    private final Class<? extends T> template;
     private final Class<T> type;
+    private final Class<?>[] parameters;
     private final ClassValue<MethodHandle> constructors;
 
     /**
@@ -34,13 +43,30 @@ public final class PrivateCopy<T> {
      * @param parameters the parameters of the template's constructor
      */
     public PrivateCopy(Lookup lookup, Class<? extends T> template, Class<T> type, Class<?>... parameters) {
+        this(Optional.empty(), lookup, template, type, parameters);
+    }
+
+    private PrivateCopy(
+            Optional<Object> constant,
+            Lookup lookup,
+            Class<? extends T> template,
+            Class<T> type,
+            Class<?>... parameters) {
+        this.lookup = lookup;
+        this.template = template;
         this.type = type;
+        this.parameters = parameters;
         constructors = new ClassValue<>() {
             @Override
             protected MethodHandle computeValue(Class<?> evaluatorClass) {
-                return constructor(lookup, template, parameters);
+                return constructor(constant);
             }
         };
+    }
+
+    /** Copies of the same template that are made for one value. */
+    public PrivateCopy<T> madeFor(Object constant) {
+        return new PrivateCopy<>(Optional.of(constant), lookup, template, type, parameters);
     }
 
     /** A new instance of the copy that belongs to the class of an evaluator. */
@@ -54,12 +80,32 @@ public final class PrivateCopy<T> {
         }
     }
 
-    private static MethodHandle constructor(Lookup lookup, Class<?> template, Class<?>[] parameters) {
+    /**
+     * The value that a copy is made for; to be called by its static initialiser.
+     *
+     * @param copy the lookup of the copy
+     * @param otherwise the value for a class that was made for none
+     */
+    public static <C> C constant(Lookup copy, C otherwise) {
+        try {
+            Object constant = MethodHandles.classData(copy, ConstantDescs.DEFAULT_NAME, Object.class);
+            @SuppressWarnings("unchecked") // copies and template are made for values of one type
+            C value = (C) constant;
+            return value == null ? otherwise : value;
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException("not the lookup of a copy: " + copy, e);
+        }
+    }
+
+    private MethodHandle constructor(Optional<Object> constant) {
         try (InputStream bytes = template.getResourceAsStream(template.getSimpleName() + ".class")) {
             if (bytes == null) {
                 throw new IllegalStateException("the class file of " + template + " is missing");
             }
-            Lookup copy = lookup.defineHiddenClass(bytes.readAllBytes(), true);
+            byte[] code = bytes.readAllBytes();
+            Lookup copy = constant.isPresent()
+                    ? lookup.defineHiddenClassWithClassData(code, constant.get(), true)
+                    : lookup.defineHiddenClass(code, true);
             return copy.findConstructor(copy.lookupClass(), MethodType.methodType(void.class, parameters));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

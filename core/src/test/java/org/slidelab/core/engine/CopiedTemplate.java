@@ -1,9 +1,12 @@
 package org.slidelab.core.engine;
 
+import java.lang.invoke.MethodHandles;
 import java.util.function.IntSupplier;
 
 /** What {@link PrivateCopyTest} copies. */
 final class CopiedTemplate implements IntSupplier {
+
+    private static final String MADE_FOR = PrivateCopy.constant(MethodHandles.lookup(), "nothing");
 
     private final int value;
 
@@ -17,5 +20,10 @@ final class CopiedTemplate implements IntSupplier {
     @Override
     public int getAsInt() {
         return value;
+    }
+
+    @Override
+    public String toString() {
+        return "made for " + MADE_FOR;
     }
 }

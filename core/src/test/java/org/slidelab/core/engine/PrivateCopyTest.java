@@ -30,6 +30,13 @@ class PrivateCopyTest {
     }
 
     @Test
+    void madeFor_aValue_isAConstantOfTheCopies() {
+        assertThat(copies.newInstance(String.class, 1)).hasToString("made for nothing");
+        assertThat(copies.madeFor("a").newInstance(String.class, 1)).hasToString("made for a");
+        assertThat(copies.madeFor("b").newInstance(String.class, 1)).hasToString("made for b");
+    }
+
+    @Test
     void newInstance_whenTheConstructorThrows_letsItThrough() {
         assertThatThrownBy(() -> copies.newInstance(String.class, -1))
                 .isInstanceOf(IllegalArgumentException.class)
