@@ -2,13 +2,14 @@
 
 import { svg } from "./dom.js";
 
-const WIDTH = 640;
 const HEIGHT = 210;
 const EDGE = { left: 42, right: 22, top: 10, bottom: 34 };
 const MOST_POINTS = 800;
 
 export class LineChart {
   #series = [];
+  #width = 640;
+  #marked = 0;
   #last = 1;
   #top = 1;
 
@@ -16,9 +17,18 @@ export class LineChart {
   constructor({ label, across, onPick = null }) {
     this.across = across;
     this.onPick = onPick;
-    this.element = svg("svg", { class: "chart", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": label });
+    this.element = svg("svg", { class: "chart", height: HEIGHT, role: "img", "aria-label": label });
     this.here = svg("g", {});
     this.element.addEventListener("click", event => this.#pick(event));
+    new ResizeObserver(([{ contentRect }]) => this.#fit(contentRect.width)).observe(this.element);
+  }
+
+  /** It is drawn as wide as its place, so that its words have the size of others. */
+  #fit(width) {
+    if (width > 0 && width !== this.#width) {
+      this.#width = width;
+      this.#redraw();
+    }
   }
 
   /** Draws the series, each a list of numbers. */
@@ -26,12 +36,18 @@ export class LineChart {
     this.#series = series.map(numbers => numbers ?? []);
     this.#last = Math.max(1, ...this.#series.map(numbers => numbers.length - 1));
     this.#top = Math.max(1, ...this.#series.map(numbers => numbers.reduce((a, b) => Math.max(a, b), 0)));
+    this.#marked = 0;
+    this.#redraw();
+  }
+
+  #redraw() {
     this.element.replaceChildren(...this.#grid(), ...this.#series.map((numbers, i) => this.#line(numbers, i)), this.here);
-    this.mark(0);
+    this.mark(this.#marked);
   }
 
   /** Marks a step. */
   mark(step) {
+    this.#marked = step;
     const x = this.#x(step);
     this.here.replaceChildren(
       svg("line", { class: "here", x1: x, x2: x, y1: EDGE.top, y2: HEIGHT - EDGE.bottom }),
@@ -40,7 +56,7 @@ export class LineChart {
   }
 
   #x(step) {
-    return EDGE.left + step / this.#last * (WIDTH - EDGE.left - EDGE.right);
+    return EDGE.left + step / this.#last * (this.#width - EDGE.left - EDGE.right);
   }
 
   #y(number) {
@@ -51,14 +67,14 @@ export class LineChart {
     const parts = [];
     for (const tick of ticks(this.#top, 4)) {
       const y = this.#y(tick);
-      parts.push(svg("line", { class: "grid", x1: EDGE.left, x2: WIDTH - EDGE.right, y1: y, y2: y }));
+      parts.push(svg("line", { class: "grid", x1: EDGE.left, x2: this.#width - EDGE.right, y1: y, y2: y }));
       parts.push(svg("text", { x: EDGE.left - 6, y: y + 4, "text-anchor": "end" }, short(tick)));
     }
-    for (const tick of ticks(this.#last, 6)) {
+    for (const tick of ticks(this.#last, Math.min(10, this.#width / 70))) {
       parts.push(svg("text", { x: this.#x(tick), y: HEIGHT - EDGE.bottom + 16, "text-anchor": "middle" }, short(tick)));
     }
-    parts.push(svg("text", { x: WIDTH - EDGE.right, y: HEIGHT - 3, "text-anchor": "end" }, this.across));
-    parts.push(svg("line", { class: "axis", x1: EDGE.left, x2: WIDTH - EDGE.right, y1: this.#y(0), y2: this.#y(0) }));
+    parts.push(svg("text", { x: this.#width - EDGE.right, y: HEIGHT - 3, "text-anchor": "end" }, this.across));
+    parts.push(svg("line", { class: "axis", x1: EDGE.left, x2: this.#width - EDGE.right, y1: this.#y(0), y2: this.#y(0) }));
     return parts;
   }
 
@@ -81,8 +97,8 @@ export class LineChart {
 
   #pick(event) {
     const box = this.element.getBoundingClientRect();
-    const x = (event.clientX - box.left) / box.width * WIDTH;
-    const step = Math.round((x - EDGE.left) / (WIDTH - EDGE.left - EDGE.right) * this.#last);
+    const x = event.clientX - box.left;
+    const step = Math.round((x - EDGE.left) / (this.#width - EDGE.left - EDGE.right) * this.#last);
     this.onPick?.(Math.max(0, Math.min(this.#last, step)));
   }
 }

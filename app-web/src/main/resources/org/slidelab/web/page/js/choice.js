@@ -1,6 +1,6 @@
 /** The fields for an algorithm, a heuristic and their options, made from what the catalog tells. */
 
-import { el } from "./dom.js";
+import { el, formula } from "./dom.js";
 import { Field, select } from "./field.js";
 
 /** The id and the settings of a spec such as wastar:weight=2. */
@@ -83,11 +83,11 @@ class ProviderFields {
     for (const option of provider.options) {
       const input = optionInput(option, settings.get(option.name) ?? option.default, () => this.#onChange());
       this.#options.set(option, input);
-      this.#fields.set(option, new Field(option.name, input, `${option.summary}; ${option.accepted.replaceAll("|", ", ")}`));
+      this.#fields.set(option, new Field(option.name, input, option.choices.length ? option.summary : `${option.summary}; ${option.accepted}`));
     }
     this.options.hidden = provider.options.length === 0;
     this.options.replaceChildren(...[...this.#fields.values()].map(field => field.element));
-    this.traits.replaceChildren(...badges(provider).map(([text, kind]) => el("li", { class: `badge ${kind}` }, text)));
+    this.traits.replaceChildren(...badges(provider).map(([text, kind]) => el("li", { class: `badge ${kind}` }, formula(text))));
   }
 }
 

@@ -82,8 +82,8 @@ export class CompareView {
     const button = (label, action) => el("button", { type: "button", onclick: action }, label);
     return el("div", { class: "row", role: "group", "aria-label": "Download" },
       button("CSV", () => download("comparison.csv", this.csv(), "text/csv")),
-      button("SVG", () => download("comparison.svg", svgText(this.chart.firstChild), "image/svg+xml")),
-      button("PNG", async () => download("comparison.png", await png(this.chart.firstChild), "image/png")));
+      button("SVG", () => download("comparison.svg", svgText(this.#drawing()), "image/svg+xml")),
+      button("PNG", async () => download("comparison.png", await png(this.#drawing()), "image/png")));
   }
 
   /** The runs as shown, under the names that every file uses. */
@@ -164,8 +164,13 @@ export class CompareView {
     }
   }
 
-  #showChart() {
+  #drawing(width) {
     const column = COLUMNS.find(({ field }) => field === this.metric.input.value);
-    this.chart.replaceChildren(...this.table.runs.length ? [barChart(this.table.runs, column, this.setup.request.board)] : []);
+    return barChart(this.table.runs, column, this.setup.request.board, width);
+  }
+
+  #showChart() {
+    const width = Math.max(320, Math.min(1000, this.chart.clientWidth - 8));
+    this.chart.replaceChildren(...this.table.runs.length ? [this.#drawing(width)] : []);
   }
 }

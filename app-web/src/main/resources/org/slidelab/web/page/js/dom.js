@@ -68,6 +68,11 @@ export function moves(count) {
   return `${whole(count)} ${count === 1 ? "move" : "moves"}`;
 }
 
+/** A text whose powers, such as b^d or b^(d/2), stand high. */
+export function formula(text) {
+  return text.split(/\^(\w+|\([^)]*\))/).map((part, i) => i % 2 ? el("sup", {}, part.replace(/^\(|\)$/g, "")) : part);
+}
+
 /** Offers a text or a blob as a file. */
 export function download(name, content, type) {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));

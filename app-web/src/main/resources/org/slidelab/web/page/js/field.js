@@ -36,7 +36,7 @@ export class Field {
 }
 
 /** A select with options given as [value, text]; groups as [text, options]. */
-export function select(options, value, onchange) {
+export function select(options, value, onchange = () => {}) {
   const input = el("select", { onchange: () => onchange(input.value) }, options.map(option));
   input.value = value;
   return input;

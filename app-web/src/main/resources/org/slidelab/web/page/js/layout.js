@@ -8,6 +8,7 @@ export class Layout {
     this.y = new Int32Array(trace.size);
     this.hidden = new Uint8Array(trace.size);
     this.children = childrenOf(trace, pruned);
+    this.levels = [];
     this.width = 0;
     this.height = 0;
     for (const root of trace.roots) {
@@ -31,6 +32,7 @@ export class Layout {
       const children = this.children[node];
       if (collapsed.has(node) || !children) {
         this.x[node] = this.width++;
+        this.#add(node);
         if (children) {
           this.#hideBelow(node);
         }
@@ -43,9 +45,31 @@ export class Layout {
         stack.push([child, 0]);
       } else {
         this.x[node] = (this.x[children[0]] + this.x[children[children.length - 1]]) / 2;
+        this.#add(node);
         stack.pop();
       }
     }
+  }
+
+  /** The nodes of each level that are shown, from left to right: so they come up here. */
+  #add(node) {
+    (this.levels[this.y[node]] ??= []).push(node);
+  }
+
+  /** Where the nodes of a level begin that are at x or right of it. */
+  from(level, x) {
+    const nodes = this.levels[level];
+    let low = 0;
+    let high = nodes.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.x[nodes[middle]] < x) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   #hideBelow(node) {

@@ -1,6 +1,6 @@
 /** The view to read: a page for each algorithm and heuristic. What has no text of ours is shown by its properties. */
 
-import { el } from "./dom.js";
+import { el, formula } from "./dom.js";
 import { post } from "./api.js";
 import { badges } from "./choice.js";
 import { BoardView } from "./boardview.js";
@@ -37,7 +37,7 @@ export class LearnView {
     const text = await this.#text();
     this.article.replaceChildren(
       el("h1", {}, this.provider.id), el("p", {}, `${this.provider.summary}.`),
-      el("ul", { class: "traits" }, badges(this.provider).map(([words, look]) => el("li", { class: `badge ${look}` }, words))),
+      el("ul", { class: "traits" }, badges(this.provider).map(([words, look]) => el("li", { class: `badge ${look}` }, formula(words)))),
       ...text, el("h2", {}, "Properties"), this.#properties(), this.#try());
     await this.#picture(text.length ? this.article.querySelector("pre") ?? null : null).catch(() => {});
   }
@@ -76,7 +76,7 @@ export class LearnView {
     const options = this.provider.options.map(option => [`option ${option.name}`, `${option.summary}: ${option.accepted.replaceAll("|", ", ")}; default ${option.default}`]);
     return el("table", { class: "properties" }, el("tbody", {},
       [...rows, ...options, ["class", this.provider.class], ["from", this.provider.source]].map(([name, text]) =>
-        el("tr", {}, el("th", { scope: "row" }, name), el("td", {}, text)))));
+        el("tr", {}, el("th", { scope: "row" }, name), el("td", {}, name === "time" || name === "space" ? formula(text) : text)))));
   }
 
   #try() {

@@ -33,9 +33,9 @@ export class Pane {
       el("div", { class: "pane-body" },
         el("div", { class: "pane-top" }, this.board.element, this.facts),
         el("div", { class: "stack pane-tree" }, this.tree.element, this.picked),
-        el("div", {}, el("h2", {}, "Waiting next"), this.waiting, this.#table())),
-      el("div", {}, el("h2", {}, "Counts over time"),
-        el("ul", { class: "legend" }, el("li", {}, "waiting (frontier)"), el("li", { class: "second" }, "explored")), this.counts.element));
+        el("div", { class: "pane-frontier" }, el("h2", {}, "Waiting next"), this.waiting, this.#table()),
+        el("div", { class: "stack pane-counts" }, el("h2", {}, "Counts over time"),
+          el("ul", { class: "legend" }, el("li", {}, "waiting (frontier)"), el("li", { class: "second" }, "explored")), this.counts.element)));
     this.element = el("section", { class: "panel stack", "aria-label": label },
       el("details", {}, el("summary", {}, el("strong", {}, label), " ", this.summary, el("span", { class: "muted" }, " (change)")), this.choice.element),
       this.message, this.body);
@@ -88,8 +88,8 @@ export class Pane {
     const { node, kind, frontier, explored, round, best } = this.trace.steps[at];
     const inMoves = units => decimal(this.trace.inMoves(units));
     this.board.show(this.trace.board(node), this.goal, 0);
-    const facts = [["step", `${whole(at)}${kind === "goal" ? " (goal)" : ""}`], ["g", this.trace.g[node]], ["h", inMoves(this.trace.h[node])],
-      ["f", inMoves(this.trace.f[node])], ["waiting", whole(frontier)], ["explored", whole(explored)]];
+    const facts = [["g", this.trace.g[node]], ["h", inMoves(this.trace.h[node])], ["f", inMoves(this.trace.f[node])],
+      ["step", `${whole(at)}${kind === "goal" ? " (goal)" : ""}`], ["waiting", whole(frontier)], ["explored", whole(explored)]];
     if (round !== null) {
       facts.push(["bound", decimal(round)]);
     }
@@ -119,7 +119,6 @@ export class Pane {
   #showOutcome(report) {
     const cut = report.outcome === "node-limit";
     this.outcome.replaceChildren(badge(report.outcome),
-      el("span", { class: "mono" }, report.algorithm + (report.heuristic ? ` ${report.heuristic}` : "")),
       el("span", { class: "muted" }, cut ? `the first ${whole(this.trace.last)} expansions are shown`
         : `${whole(report.expanded)} expanded, ${whole(report.generated)} generated${report.cost === null ? "" : `, cost ${report.cost}`}`));
   }

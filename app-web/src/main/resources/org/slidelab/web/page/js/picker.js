@@ -20,8 +20,9 @@ export class Picker {
     this.more = new Field("With options", el("input", {
       type: "text", spellcheck: "false", value: chosen.filter(spec => !this.#boxes.has(spec)).join(" "), onchange: onChange,
     }), `Separated by spaces, such as ${example}`);
-    this.element = el("fieldset", { class: "stack" }, el("legend", {}, legend),
-      el("div", { class: "row" }, el("button", { type: "button", onclick: all(true) }, "All"), el("button", { type: "button", onclick: all(false) }, "None")),
+    const button = (label, on) => el("button", { type: "button", class: "quiet", onclick: all(on) }, label);
+    this.element = el("fieldset", { class: "stack picker" }, el("legend", {}, legend),
+      el("div", { class: "row" }, button("All", true), button("None", false)),
       el("div", { class: "choices" }, [...this.#boxes].map(([id, box]) => el("label", { class: "check" }, box, id))),
       this.more.element);
   }

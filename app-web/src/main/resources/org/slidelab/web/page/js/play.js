@@ -30,7 +30,7 @@ export class PlayView {
     this.message = el("p", { class: "notice bad", role: "alert", hidden: true });
     this.status = el("p", { class: "small muted row", "data-status": "" });
     this.restart = el("button", { type: "button", class: "quiet", onclick: () => this.#backToStart() }, "Back to the start");
-    this.outcome = el("div", { class: "stack" });
+    this.outcome = el("div", { class: "stack outcome" });
     this.player = el("div", {});
     const form = el("form", { class: "panel stack", onsubmit: event => this.#submit(event), novalidate: true, "aria-label": "Solve" },
       this.choice.element, el("div", { class: "row" }, this.solve, this.cancel, this.progress), this.message);
@@ -59,6 +59,10 @@ export class PlayView {
   #problemChanged(problem) {
     this.#forget();
     this.solve.disabled = problem === null;
+    this.board.element.inert = problem === null;
+    if (!this.board.board) {
+      this.status.textContent = "There is no board yet.";
+    }
     if (problem) {
       const { tiles, rows, columns, goal } = problem;
       this.choice.offerFor(state.value("size"));

@@ -27,9 +27,13 @@ export class Trace {
     this.roots = [];
     this.#boards = new Map();
     this.#replay(trace.events, trace.subjects);
+    this.#left = this.#leftWaiting();
+    this.#waiting = this.#countWaiting();
   }
 
   #boards;
+  #left;
+  #waiting;
 
   get last() {
     return this.steps.length - 1;
@@ -124,25 +128,54 @@ export class Trace {
    * trace ends before they are taken, those with the smallest f.
    */
   next(step, many) {
-    const round = this.steps[step].round;
     const entries = [];
-    let waiting = 0;
-    const before = (a, b) => this.taken[a] - this.taken[b] || this.f[a] - this.f[b] || a - b;
-    for (let node = 0; node < this.size; node++) {
-      if (this.born[node] > step || this.pruned[node] || this.taken[node] <= step || (round !== null && this.roundOf(node) !== round)) {
-        continue;
+    const take = node => {
+      if (this.born[node] <= step && this.roundOf(node) === this.steps[step].round) {
+        entries.push(node);
       }
-      waiting++;
-      let place = entries.length;
-      while (place > 0 && before(node, entries[place - 1]) < 0) {
-        place--;
-      }
-      if (place < many) {
-        entries.splice(place, 0, node);
-        entries.length = Math.min(entries.length, many);
+    };
+    for (let later = step + 1; later <= this.last && entries.length < many; later++) {
+      const { node } = this.steps[later];
+      if (this.taken[node] === later) {
+        take(node);
       }
     }
-    return { entries, waiting };
+    for (let i = 0; i < this.#left.length && entries.length < many; i++) {
+      take(this.#left[i]);
+    }
+    return { entries, waiting: this.#waiting[step] };
+  }
+
+  /** The nodes that the trace leaves waiting, best first. */
+  #leftWaiting() {
+    const left = [];
+    for (let node = 0; node < this.size; node++) {
+      if (!this.pruned[node] && this.taken[node] === NEVER) {
+        left.push(node);
+      }
+    }
+    return left.sort((a, b) => this.f[a] - this.f[b] || a - b);
+  }
+
+  /** How many nodes wait at each step; those of a round that is over wait no more. */
+  #countWaiting() {
+    const ends = new Int32Array(this.steps.length);
+    for (let step = this.last, end = this.steps.length; step >= 0; step--) {
+      end = this.steps[step + 1]?.round === this.steps[step].round ? end : step + 1;
+      ends[step] = end;
+    }
+    const counts = new Int32Array(this.steps.length + 1);
+    for (let node = 0; node < this.size; node++) {
+      const until = Math.min(this.taken[node], ends[this.born[node]]);
+      if (!this.pruned[node] && until > this.born[node]) {
+        counts[this.born[node]]++;
+        counts[until]--;
+      }
+    }
+    for (let step = 1; step < counts.length; step++) {
+      counts[step] += counts[step - 1];
+    }
+    return counts;
   }
 
   roundOf(node) {
@@ -156,14 +189,5 @@ export class Trace {
   /** A number of units in moves. */
   inMoves(units) {
     return units / this.units;
-  }
-
-  /** The nodes from the root to a node. */
-  path(node) {
-    const path = [];
-    for (let at = node; at >= 0; at = this.parent[at]) {
-      path.push(at);
-    }
-    return path.reverse();
   }
 }

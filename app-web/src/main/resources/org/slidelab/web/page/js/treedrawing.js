@@ -1,6 +1,6 @@
 /**
- * Draws a search tree. Only what can be seen is drawn, what looks alike is drawn together, and of nodes that fall on the
- * same few pixels one is drawn: a tree of 20,000 nodes costs no more than its picture.
+ * Draws a search tree. Only what can be seen is looked at and drawn, what looks alike is drawn together, and of nodes
+ * that fall on the same few pixels one is drawn: a tree of 20,000 nodes costs no more than its picture.
  */
 
 import { decimal } from "./dom.js";
@@ -9,16 +9,18 @@ const BOARDS_FROM = 44;
 const LABELS_FROM = 88;
 const DENSE_BELOW = 6;
 const DENSE_PIXELS = 3;
+const COLOURS = ["accent", "amber", "amber-soft", "good", "line", "muted", "panel", "strong-line", "sunk", "text"];
 
 export function drawTree(canvas, view) {
   const ratio = devicePixelRatio || 1;
-  const { clientWidth: width, clientHeight: height } = canvas;
+  const { width, height } = view;
   if (canvas.width !== Math.round(width * ratio) || canvas.height !== Math.round(height * ratio)) {
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
   }
   const style = getComputedStyle(canvas);
-  const colour = name => style.getPropertyValue(`--${name}`).trim();
+  const colours = Object.fromEntries(COLOURS.map(name => [name, style.getPropertyValue(`--${name}`).trim()]));
+  const colour = name => colours[name];
   const context = canvas.getContext("2d");
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
@@ -27,54 +29,65 @@ export function drawTree(canvas, view) {
     x: node => (layout.x[node] + 0.5) * scale - left,
     y: node => (layout.y[node] + 0.7) * level - top,
   };
-  const seen = [];
-  const taken = scale < DENSE_BELOW ? new Set() : null;
+  const seen = visible(view, width, height);
   context.beginPath();
-  for (let node = 0; node < trace.size; node++) {
-    if (trace.born[node] > step || layout.hidden[node]) {
-      continue;
-    }
-    const x = at.x(node);
-    const y = at.y(node);
+  for (const node of seen) {
     const parent = trace.parent[node];
-    if (y < -level || y > height + level * 2) {
-      continue;
-    }
-    const inside = x > -scale && x < width + scale;
-    if (taken && isTaken(taken, trace, node, step, x, layout.y[node])) {
-      continue;
-    }
-    if (inside) {
-      seen.push(node);
-    }
-    if (parent >= 0 && (inside || (at.x(parent) > 0 && at.x(parent) < width))) {
+    if (parent >= 0) {
       context.moveTo(at.x(parent), at.y(parent));
-      context.lineTo(x, y);
+      context.lineTo(at.x(node), at.y(node));
+    }
+    for (const child of scale < DENSE_BELOW ? [] : layout.children[node] ?? []) { // those beyond the edge
+      if (trace.born[child] <= step && !layout.hidden[child] && (at.x(child) < -scale || at.x(child) > width + scale)) {
+        context.moveTo(at.x(node), at.y(node));
+        context.lineTo(at.x(child), at.y(child));
+      }
     }
   }
   context.strokeStyle = colour("strong-line");
   context.lineWidth = Math.min(1.5, Math.max(0.4, scale / 20));
   context.stroke();
-  drawPath(context, trace, layout, step, at, colour);
+  drawPath(context, view, height, at, colour);
   drawNodes(context, view, seen, at, colour);
 }
 
-/** Whether a node that looks the same was drawn here before. */
-function isTaken(taken, trace, node, step, x, level) {
-  const place = (level * 8192 + Math.floor(x / DENSE_PIXELS)) * 2 + (trace.taken[node] <= step ? 1 : 0);
-  if (taken.has(place)) {
-    return true;
+/** The nodes in view, and those a level above and below for the lines to them; of a dense crowd one per place and look. */
+function visible({ trace, layout, step, scale, level, left, top }, width, height) {
+  const nodes = [];
+  const first = Math.max(0, Math.floor(top / level) - 1);
+  const last = Math.min(layout.levels.length - 1, Math.ceil((top + height) / level) + 1);
+  const stride = Math.max(1, Math.floor(1 / level)); // of levels on the same pixels one is drawn, too
+  for (let y = first; y <= last; y += stride) {
+    const places = [-1, -1];
+    for (let i = layout.from(y, left / scale - 1.5); i < layout.levels[y].length; i++) {
+      const node = layout.levels[y][i];
+      const x = (layout.x[node] + 0.5) * scale - left;
+      if (x > width + scale) {
+        break;
+      }
+      if (trace.born[node] > step) {
+        continue;
+      }
+      const look = trace.taken[node] <= step ? 1 : 0;
+      const place = Math.floor(x / DENSE_PIXELS);
+      if (scale >= DENSE_BELOW || places[look] !== place) {
+        nodes.push(node);
+      }
+      places[look] = place;
+    }
   }
-  taken.add(place);
-  return false;
+  return nodes;
 }
 
-/** The way from the root to the current node. */
-function drawPath(context, trace, layout, step, at, colour) {
+/** The way from the root to the current node, as far as it is in view. */
+function drawPath(context, { trace, layout, step, level }, height, at, colour) {
   context.beginPath();
-  for (const node of trace.path(trace.steps[step].node)) {
-    if (!layout.hidden[node]) {
-      context.lineTo(at.x(node), at.y(node));
+  let before = Infinity;
+  for (let node = trace.steps[step].node; node >= 0; node = trace.parent[node]) {
+    const y = at.y(node);
+    if (!layout.hidden[node] && y > -level && y < height + level && before - y >= Math.min(level, 1) * 0.99) {
+      context.lineTo(at.x(node), y);
+      before = y;
     }
   }
   context.strokeStyle = colour("accent");
@@ -118,7 +131,7 @@ function drawNodes(context, view, seen, at, colour) {
     ring(context, at, selected, scale >= BOARDS_FROM ? scale * 0.55 : radius + 6, colour("text"), false);
   }
   for (const node of collapsed) {
-    if (seen.includes(node)) {
+    if (!view.layout.hidden[node] && trace.born[node] <= step) {
       context.fillStyle = colour("text");
       context.font = "bold 14px system-ui";
       context.fillText("⋯", at.x(node) - 6, at.y(node) + Math.max(radius, scale >= BOARDS_FROM ? scale * 0.42 : 0) + 12);

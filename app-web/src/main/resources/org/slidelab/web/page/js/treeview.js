@@ -17,6 +17,8 @@ export class TreeView {
   #scale = 40;
   #left = 0;
   #top = 0;
+  #width = 1;
+  #height = 1;
   #pointers = new Map();
   #frame = 0;
   #follow = true;
@@ -43,6 +45,7 @@ export class TreeView {
     this.#step = step;
     this.#collapsed.clear();
     this.#selected = -1;
+    this.#measure();
     this.#relayout();
     this.#begin();
   }
@@ -57,10 +60,9 @@ export class TreeView {
 
   /** Shows everything that is there at the last step. */
   fit() {
-    const { clientWidth, clientHeight } = this.canvas;
     this.#scale = this.#fitting();
-    this.#left = (this.#layout.width * this.#scale - clientWidth) / 2;
-    this.#top = Math.min(0, ((this.#layout.height + 1.4) * this.#level() - clientHeight) / 2);
+    this.#left = (this.#layout.width * this.#scale - this.#width) / 2;
+    this.#top = Math.min(0, ((this.#layout.height + 1.4) * this.#level() - this.#height) / 2);
     this.following.checked = this.#follow = false;
     this.#paint();
   }
@@ -71,16 +73,21 @@ export class TreeView {
       this.fit();
     } else {
       this.#scale = 26;
-      this.#left = (this.#layout.x[0] + 0.5) * this.#scale - this.canvas.clientWidth / 2;
+      this.#left = (this.#layout.x[0] + 0.5) * this.#scale - this.#width / 2;
       this.#top = 0;
     }
     this.following.checked = this.#follow = true;
   }
 
+  /** Asked once and when it changes: to ask at each step would have the page laid out twice. */
+  #measure() {
+    this.#width = this.canvas.clientWidth;
+    this.#height = this.canvas.clientHeight;
+  }
+
   #fitting() {
-    const { clientWidth, clientHeight } = this.canvas;
-    const across = clientWidth / (this.#layout.width + 1);
-    const down = clientHeight / ((this.#layout.height + 1.4) * 1.35);
+    const across = this.#width / (this.#layout.width + 1);
+    const down = this.#height / ((this.#layout.height + 1.4) * 1.35);
     return clamp(Math.min(across, down), 90);
   }
 
@@ -91,7 +98,7 @@ export class TreeView {
 
   /** The distance between levels: more than that between neighbours; in a wide tree from afar it stays legible. */
   #level(scale = this.#scale) {
-    return Math.max(scale * 1.35, Math.min(18, this.canvas.clientHeight / (this.#layout.height + 1.4)));
+    return Math.max(scale * 1.35, Math.min(18, this.#height / (this.#layout.height + 1.4)));
   }
 
   #relayout() {
@@ -106,7 +113,7 @@ export class TreeView {
     if (!this.#layout || node === undefined) {
       return;
     }
-    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const [width, height] = [this.#width, this.#height];
     if (this.#scale <= this.#fitting() * 1.01) { // all of it is in view
       this.#paint();
       return;
@@ -122,7 +129,7 @@ export class TreeView {
     this.#paint();
   }
 
-  #zoom(factor, x = this.canvas.clientWidth / 2, y = this.canvas.clientHeight / 2) {
+  #zoom(factor, x = this.#width / 2, y = this.#height / 2) {
     const scale = clamp(this.#scale * factor, LARGEST_SCALE);
     this.#left = (this.#left + x) * scale / this.#scale - x;
     this.#top = (this.#top + y) * this.#level(scale) / this.#level() - y;
@@ -142,14 +149,17 @@ export class TreeView {
       if (this.#trace && this.#layout) {
         drawTree(this.canvas, {
           trace: this.#trace, layout: this.#layout, step: this.#step, selected: this.#selected, collapsed: this.#collapsed,
-          scale: this.#scale, level: this.#level(), left: this.#left, top: this.#top,
+          width: this.#width, height: this.#height, scale: this.#scale, level: this.#level(), left: this.#left, top: this.#top,
         });
       }
     });
   }
 
   #listen() {
-    this.observer = new ResizeObserver(() => this.#paint());
+    this.observer = new ResizeObserver(() => {
+      this.#measure();
+      this.#paint();
+    });
     this.observer.observe(this.canvas);
     this.canvas.addEventListener("wheel", event => {
       event.preventDefault();
@@ -193,13 +203,14 @@ export class TreeView {
 
   #nodeAt(px, py) {
     const x = (px + this.#left) / this.#scale - 0.5;
-    const y = Math.round((py + this.#top) / this.#level() - 0.7);
+    const level = Math.round((py + this.#top) / this.#level() - 0.7);
+    const reach = Math.max(ACROSS / 2, 6 / this.#scale);
     let best = -1;
-    for (let node = 0; node < this.#trace.size; node++) {
-      if (this.#layout.y[node] === y && !this.#layout.hidden[node] && this.#trace.born[node] <= this.#step
-        && Math.abs(this.#layout.x[node] - x) < Math.max(ACROSS / 2, 6 / this.#scale)
-        && (best < 0 || Math.abs(this.#layout.x[node] - x) < Math.abs(this.#layout.x[best] - x))) {
-        best = node;
+    const away = node => Math.abs(this.#layout.x[node] - x);
+    const nodes = this.#layout.levels[level] ?? [];
+    for (let i = nodes.length ? this.#layout.from(level, x - reach) : 0; i < nodes.length && this.#layout.x[nodes[i]] <= x + reach; i++) {
+      if (this.#trace.born[nodes[i]] <= this.#step && (best < 0 || away(nodes[i]) < away(best))) {
+        best = nodes[i];
       }
     }
     return best;

@@ -4,15 +4,18 @@ import { el, iconButton, icon, announce, whole } from "./dom.js";
 import { Setup } from "./setup.js";
 import { Pane } from "./pane.js";
 import { Field, select } from "./field.js";
+import { text } from "./board.js";
 import * as state from "./state.js";
 
 const SPEEDS = [["1", "1 step/s"], ["5", "5 steps/s"], ["20", "20 steps/s"], ["60", "60 steps/s"], ["600", "600 steps/s"]];
 const BURST = 25;
+const MOST_A_FRAME = 60;
 const LIMITS = [["500", "500 expansions"], ["2000", "2,000"], ["5000", "5,000"], ["20000", "20,000"]];
 
 export class WatchView {
   #step = 0;
-  #timer = null;
+  #frame = 0;
+  #remembering = 0;
   #panes;
   #run = 0;
 
@@ -36,13 +39,16 @@ export class WatchView {
       state.change({ n: value });
       this.#trace();
     }));
+    this.summary = el("span", { class: "mono" });
+    this.board = el("details", { class: "panel", open: state.value("board") === null },
+      el("summary", {}, el("strong", {}, "Board"), " ", this.summary, el("span", { class: "muted" }, " (change)")),
+      el("div", { class: "stack" }, this.setup.element, el("div", { class: "row" }, this.limit.element)));
     this.panes = el("div", { class: "panes" });
     this.progress = el("p", { class: "small muted", role: "status" });
     this.element = el("div", { class: "stack", onkeydown: event => this.#key(event) },
       el("h1", { class: "unseen" }, this.title),
-      el("details", { class: "panel", open: true }, el("summary", {}, el("strong", {}, "Board")),
-        el("div", { class: "stack" }, this.setup.element,
-          el("div", { class: "row bottom" }, this.limit.element, el("label", { class: "check" }, this.two, "two algorithms side by side"), this.progress))),
+      this.board,
+      el("div", { class: "row spread" }, el("label", { class: "check" }, this.two, "two algorithms side by side"), this.progress),
       this.panes, this.#controls());
     this.#showPanes();
   }
@@ -54,13 +60,14 @@ export class WatchView {
 
   end() {
     this.#pause();
+    clearTimeout(this.#remembering);
     this.#panes.forEach(pane => pane.end());
   }
 
   #controls() {
     this.playButton = iconButton("play", "Run", () => this.#toggle());
     this.slider = el("input", { type: "range", min: 0, max: 1, value: 0, "aria-label": "Step of the search", oninput: () => this.#show(Number(this.slider.value)) });
-    this.speed = select(SPEEDS, "5", () => this.#restart());
+    this.speed = select(SPEEDS, "5");
     this.speed.setAttribute("aria-label", "Speed");
     this.jump = el("input", { type: "number", min: 0, value: 0, "aria-label": "Jump to step", onchange: () => this.#show(Number(this.jump.value)) });
     this.position = el("span", { class: "small muted", "data-position": "" });
@@ -91,6 +98,9 @@ export class WatchView {
   }
 
   #problemChanged() {
+    const { problem } = this.setup;
+    this.summary.textContent = problem ? text(problem.tiles) : "";
+    this.board.open ||= !problem; // what is wrong stands there
     this.#panes.forEach(pane => pane.choice.offerFor(state.value("size")));
     this.#trace();
   }
@@ -122,37 +132,43 @@ export class WatchView {
     if (this.#step === this.#last) {
       this.#pause();
     }
-    if (!this.#timer) {
-      state.change({ step: this.#step || null });
-    }
+    this.#remember();
+  }
+
+  /** The address follows when the steps rest: browsers slow down pages that change it all the time. */
+  #remember() {
+    clearTimeout(this.#remembering);
+    this.#remembering = setTimeout(() => state.change({ step: this.#step || null }), 100);
   }
 
   #toggle() {
-    if (this.#timer) {
+    if (this.#frame) {
       this.#pause();
-      state.change({ step: this.#step || null });
       return;
     }
     if (this.#step === this.#last) {
       this.#show(0);
     }
-    const speed = Number(this.speed.value);
-    const by = Math.max(1, Math.round(speed / 60));
-    this.#timer = setInterval(() => this.#show(this.#step + by), 1000 / Math.min(speed, 60));
     this.#showRunning(true);
+    this.#advance(performance.now());
+  }
+
+  /** Shows at each frame the step that is due then: a slow machine leaves some out instead of falling behind. */
+  #advance(last) {
+    this.#frame = requestAnimationFrame(now => {
+      const speed = Number(this.speed.value);
+      const due = Math.round((now - last) * speed / 1000);
+      this.#advance(due > MOST_A_FRAME ? now : last + due * 1000 / speed);
+      if (due > 0) {
+        this.#show(this.#step + Math.min(due, MOST_A_FRAME));
+      }
+    });
   }
 
   #pause() {
-    clearInterval(this.#timer);
-    this.#timer = null;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
     this.#showRunning(false);
-  }
-
-  #restart() {
-    if (this.#timer) {
-      this.#pause();
-      this.#toggle();
-    }
   }
 
   #showRunning(running) {
