@@ -17,7 +17,7 @@ import org.slidelab.web.search.SearchDesk;
  * @param server the server
  * @param connector where it listens
  * @param desk where its searches run
- * @param pulse watches the readers of events
+ * @param pulse watches the answers that are worked out
  */
 record RunningWindow(Server server, ServerConnector connector, SearchDesk desk, Pulse pulse) implements OpenWindow {
 

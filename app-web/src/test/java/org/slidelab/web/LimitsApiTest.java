@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,8 +23,6 @@ class LimitsApiTest {
     private static final Served SERVED = Served.with(WindowSettings.local()
             .withSearches(1, 1)
             .withLimits(new Limits(50_000_000, Duration.ofSeconds(20), 64L << 20)));
-    private static final Map<String, Object> ENDLESS =
-            Map.of("board", Served.HARD, "algorithm", "idastar", "heuristic", "zero");
 
     @AfterAll
     static void close() {
@@ -140,28 +137,6 @@ class LimitsApiTest {
 
         assertThat(answer.status()).isIn(400, 404);
         assertThat(answer.json().has("error")).isTrue();
-    }
-
-    @Test
-    @Timeout(120)
-    void searches_moreThanMayWait_areSentAwayAndLeavingMakesRoom() {
-        try (Stream<String> running = SERVED.open("/api/v1/solve", ENDLESS);
-                Stream<String> waiting = SERVED.open("/api/v1/solve", ENDLESS)) {
-            assertThat(running.iterator().next()).isEqualTo("event: accepted");
-            assertThat(waiting.iterator().next()).isEqualTo("event: accepted");
-
-            Answer third = SERVED.post("/api/v1/solve", ENDLESS);
-
-            assertThat(third.status()).isEqualTo(429);
-            assertThat(third.header("Retry-After")).isEqualTo("1");
-            assertThat(third.error()).contains("1 searches are running and 1 are waiting");
-        }
-        // Both have left, which cancels them: a search gets its turn long before their time limit.
-        Answer later = SERVED.post("/api/v1/solve", Map.of("board", "125340678"));
-        while (later.status() == 429) {
-            later = SERVED.post("/api/v1/solve", Map.of("board", "125340678"));
-        }
-        assertThat(later.json().get("outcome").asString()).isEqualTo("solved");
     }
 
     @Test

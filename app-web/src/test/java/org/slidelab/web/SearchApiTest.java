@@ -78,6 +78,7 @@ class SearchApiTest {
             assertThat(report.get("outcome").asString()).isEqualTo("cancelled");
             assertThat(report.get("expanded").asLong())
                     .isGreaterThanOrEqualTo(progress.get("expanded").asLong());
+            assertThat(SERVED.delete("/api/v1/searches/" + id).status()).isEqualTo(404);
         }
     }
 

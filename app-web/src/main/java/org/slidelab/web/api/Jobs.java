@@ -1,19 +1,16 @@
 package org.slidelab.web.api;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import org.eclipse.jetty.http.HttpStatus;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slidelab.core.provider.InvalidSpecException;
-import org.slidelab.web.http.EventStream;
 import org.slidelab.web.http.Exchange;
 import org.slidelab.web.http.Pulse;
 import org.slidelab.web.http.Refusal;
+import org.slidelab.web.http.Reply;
 import org.slidelab.web.search.SearchDesk;
-import org.slidelab.web.search.Ticket;
 
 /**
  * Has answers worked out at the desk. As JSON an answer comes when it is complete. As events it begins with
@@ -21,7 +18,7 @@ import org.slidelab.web.search.Ticket;
  * {@code refused}.
  *
  * @param desk where the work waits for its turn
- * @param pulse watches the readers of events
+ * @param pulse finds out who is gone
  */
 record Jobs(SearchDesk desk, Pulse pulse) {
 
@@ -29,42 +26,26 @@ record Jobs(SearchDesk desk, Pulse pulse) {
 
     /** Answers with what the work gives. */
     void answer(Exchange exchange, Function<Job, Object> work) {
-        if (exchange.wantsEvents()) {
-            answerWithEvents(exchange, work);
-        } else {
-            exchange.waitPatiently();
-            desk.submit(ticket -> {}, ticket -> answerWithJson(exchange, ticket, work));
-        }
-    }
-
-    private static void answerWithJson(Exchange exchange, Ticket ticket, Function<Job, Object> work) {
-        try {
-            exchange.json(guarded(new Job(ticket, Optional.empty()), work));
-        } catch (Refusal refusal) {
-            exchange.refuse(refusal);
-        }
-    }
-
-    private void answerWithEvents(Exchange exchange, Function<Job, Object> work) {
-        EventStream stream = exchange.events();
         exchange.waitPatiently();
+        Reply reply = exchange.reply();
         desk.submit(
                 ticket -> {
-                    stream.send("accepted", Map.of("id", ticket.id()));
-                    pulse.watch(stream);
+                    reply.tell("accepted", Map.of("id", ticket.id()));
+                    pulse.watch(reply);
                 },
-                ticket -> {
-                    try {
-                        stream.send("result", guarded(new Job(ticket, Optional.of(stream)), work));
-                    } catch (Refusal refusal) {
-                        Map<String, Object> fields = new LinkedHashMap<>(Map.of("error", refusal.sentence()));
-                        refusal.field().ifPresent(field -> fields.put("field", field));
-                        stream.send("refused", fields);
-                    } finally {
-                        pulse.forget(stream);
-                        stream.end();
-                    }
-                });
+                ticket -> end(reply, new Job(ticket, reply), work));
+    }
+
+    /** Does the work and tells how to answer. */
+    private Runnable end(Reply reply, Job job, Function<Job, Object> work) {
+        try {
+            Object result = guarded(job, work);
+            return () -> reply.complete(result);
+        } catch (Refusal refusal) {
+            return () -> reply.refuse(refusal);
+        } finally {
+            pulse.forget(reply);
+        }
     }
 
     /** Anything unexpected is told as our fault, without details. */

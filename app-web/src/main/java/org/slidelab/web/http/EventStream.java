@@ -16,7 +16,7 @@ import org.slidelab.lab.report.Json;
  * <p>Nobody who sends waits for the network: one event is being written, others queue up behind it, and those that only
  * tell how far things are get dropped while the reader is slow. A reader who is gone is noticed at the next write.
  */
-public final class EventStream {
+final class EventStream implements Reply {
 
     static final String TYPE = "text/event-stream";
 
@@ -32,32 +32,47 @@ public final class EventStream {
         this.callback = callback;
     }
 
-    /** Sends an event that must arrive. */
-    public synchronized void send(String event, Object data) {
+    @Override
+    public boolean isTold() {
+        return true;
+    }
+
+    @Override
+    public synchronized void tell(String event, Object data) {
         enqueue("event: %s\ndata: %s\n\n".formatted(event, Json.line(data)));
     }
 
-    /** Sends an event unless one is still on its way. */
-    public synchronized void sendIfIdle(String event, Object data) {
+    @Override
+    public synchronized void tellIfIdle(String event, Object data) {
         if (!writing) {
-            send(event, data);
+            tell(event, data);
         }
     }
 
-    /** Sends something that readers pass over, to find out whether there is one. */
+    @Override
     public synchronized void probe() {
         if (!writing) {
-            enqueue(":\n\n");
+            enqueue(":\n\n"); // readers pass over it
         }
     }
 
-    /** Whether the reader is gone. */
-    public synchronized boolean broken() {
+    @Override
+    public synchronized boolean abandoned() {
         return broken;
     }
 
-    /** Ends the answer after what was sent. */
-    public synchronized void end() {
+    @Override
+    public void complete(Object result) {
+        end("result", result);
+    }
+
+    @Override
+    public void refuse(Refusal refusal) {
+        end("refused", refusal.fields());
+    }
+
+    private synchronized void end(String event, Object data) {
+        tell(event, data);
         ended = true;
         if (!writing) {
             writeNext();

@@ -2,8 +2,6 @@ package org.slidelab.web.http;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
@@ -22,8 +20,7 @@ public record Exchange(Request request, Response response, Callback callback) {
 
     private static final String JSON = "application/json";
 
-    /** Whether the answer should come as events while it is worked out. */
-    public boolean wantsEvents() {
+    private boolean wantsEvents() {
         return request.getHeaders().contains(HttpHeader.ACCEPT, EventStream.TYPE);
     }
 
@@ -43,12 +40,12 @@ public record Exchange(Request request, Response response, Callback callback) {
         if (refusal.status() == HttpStatus.TOO_MANY_REQUESTS_429) {
             response.getHeaders().put(HttpHeader.RETRY_AFTER, 1);
         }
-        send(refusal.status(), JSON, bytes(fields(refusal)));
+        send(refusal.status(), JSON, bytes(refusal.fields()));
     }
 
-    /** Begins to answer with events. */
-    public EventStream events() {
-        return new EventStream(response, callback);
+    /** The answer as it was asked for: as a whole, or as events. */
+    public Reply reply() {
+        return wantsEvents() ? new EventStream(response, callback) : new JsonReply(this);
     }
 
     /** Waits for the answer as long as it takes: a search has its own time limit. */
@@ -65,12 +62,5 @@ public record Exchange(Request request, Response response, Callback callback) {
 
     private static ByteBuffer bytes(Object value) {
         return ByteBuffer.wrap(Json.line(value).getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static Map<String, Object> fields(Refusal refusal) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("error", refusal.sentence());
-        refusal.field().ifPresent(field -> fields.put("field", field));
-        return fields;
     }
 }

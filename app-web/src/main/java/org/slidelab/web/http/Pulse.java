@@ -6,10 +6,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** Finds out, once a second, which readers of event streams are gone, also while there is nothing to tell them. */
+/** Finds out, once a second, which answers nobody waits for any more. */
 public final class Pulse implements AutoCloseable {
 
-    private final Set<EventStream> streams = ConcurrentHashMap.newKeySet();
+    private final Set<Reply> replies = ConcurrentHashMap.newKeySet();
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "pulse");
         thread.setDaemon(true);
@@ -18,17 +18,17 @@ public final class Pulse implements AutoCloseable {
 
     /** Begins to beat. */
     public Pulse() {
-        var unused = timer.scheduleAtFixedRate(() -> streams.forEach(EventStream::probe), 1, 1, TimeUnit.SECONDS);
+        var unused = timer.scheduleAtFixedRate(() -> replies.forEach(Reply::probe), 1, 1, TimeUnit.SECONDS);
     }
 
-    /** Watches a stream. */
-    public void watch(EventStream stream) {
-        streams.add(stream);
+    /** Watches an answer. */
+    public void watch(Reply reply) {
+        replies.add(reply);
     }
 
-    /** Watches a stream no more. */
-    public void forget(EventStream stream) {
-        streams.remove(stream);
+    /** Watches an answer no more. */
+    public void forget(Reply reply) {
+        replies.remove(reply);
     }
 
     @Override

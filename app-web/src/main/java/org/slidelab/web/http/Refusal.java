@@ -1,6 +1,7 @@
 package org.slidelab.web.http;
 
-import java.util.Optional;
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpStatus;
 
@@ -45,13 +46,13 @@ public final class Refusal extends RuntimeException {
         return status;
     }
 
-    /** The sentence for people. */
-    public String sentence() {
+    /** The sentence for people, in one line. */
+    private String sentence() {
         return String.valueOf(getMessage()).strip().replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ");
     }
 
-    /** The parameter that is to blame. */
-    public Optional<String> field() {
-        return field.isEmpty() ? Optional.empty() : Optional.of(field);
+    /** The sentence and, if there is one, the parameter that is to blame. */
+    Map<String, Object> fields() {
+        return field.isEmpty() ? Map.of("error", sentence()) : ImmutableMap.of("error", sentence(), "field", field);
     }
 }

@@ -12,6 +12,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.eclipse.jetty.http.HttpStatus;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,10 +47,11 @@ public final class SearchDesk implements AutoCloseable {
      * Has work done when its turn comes.
      *
      * @param accepted told of the ticket first, on this thread
-     * @param work what to do then, on a thread of the desk
+     * @param work what to do then, on a thread of the desk, and how to answer afterwards, when the ticket is no longer valid:
+     *     whoever has the answer finds the search over
      * @throws Refusal if too many wait already
      */
-    public void submit(Consumer<Ticket> accepted, Consumer<Ticket> work) {
+    public void submit(Consumer<Ticket> accepted, Function<Ticket, Runnable> work) {
         Ticket ticket = new Ticket(Long.toHexString(random.nextLong() | 1L << 60));
         CountDownLatch announced = new CountDownLatch(1);
         tickets.put(ticket.id(), ticket);
@@ -83,10 +85,12 @@ public final class SearchDesk implements AutoCloseable {
         threads.shutdownNow();
     }
 
-    private void perform(Ticket ticket, CountDownLatch announced, Consumer<Ticket> work) {
+    private void perform(Ticket ticket, CountDownLatch announced, Function<Ticket, Runnable> work) {
         try {
             announced.await();
-            work.accept(ticket);
+            Runnable answer = work.apply(ticket);
+            tickets.remove(ticket.id());
+            answer.run();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException | Error e) {
