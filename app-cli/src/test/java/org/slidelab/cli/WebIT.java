@@ -3,6 +3,7 @@ package org.slidelab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.URI;
@@ -10,6 +11,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.TimeUnit;
@@ -70,6 +72,44 @@ class WebIT {
                 .hasLineCount(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"PATH", "BROWSER"})
+    void web_toBeOpened_hasTheBrowserOpenItsAddress(String variable, @TempDir Path folder) throws Exception {
+        Path opened = folder.resolve("opened");
+        Path program =
+                program(folder, "printf %s \"$1\" >'" + opened + ".part' && mv '" + opened + ".part' '" + opened + "'");
+        Process process = start(
+                variable.equals("PATH")
+                        ? withOnPath(folder)
+                        : Distribution.packaged().with("BROWSER", program.toString()),
+                "--open");
+        try {
+            URI address = address(process);
+            while (!Files.exists(opened) && process.isAlive()) {
+                Thread.onSpinWait();
+            }
+            assertThat(Files.readString(opened)).isEqualTo(address.toString());
+        } finally {
+            kill(process, "TERM");
+        }
+        assertThat(process.getErrorStream().readAllBytes()).isEmpty();
+    }
+
+    @Test
+    void web_toBeOpenedWithoutABrowser_saysSoAndServesAllTheSame(@TempDir Path folder) throws Exception {
+        program(folder, "exit 3");
+        Process process = start(withOnPath(folder), "--open");
+        try (BufferedReader errors =
+                new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
+            URI address = address(process);
+
+            assertThat(errors.readLine()).isEqualTo("slidelab: no browser could be opened; type the address into one");
+            assertThat(get(address)).contains("<title>Slidelab</title>");
+        } finally {
+            kill(process, "TERM");
+        }
+    }
+
     @Test
     void web_atAPortThatIsTaken_saysSoInOneLine() throws Exception {
         Process process = start();
@@ -98,9 +138,28 @@ class WebIT {
         assertThat(result.err()).contains(value, expected).hasLineCount(1);
     }
 
-    private static Process start(String... options) {
+    /** A stand-in for the command that opens a browser, under the names of Linux and macOS. */
+    private static Path program(Path folder, String script) throws IOException {
+        Path program = folder.resolve("xdg-open");
+        Files.writeString(program, "#!/bin/sh\n" + script + "\n");
+        assertThat(program.toFile().setExecutable(true)).isTrue();
+        Files.createSymbolicLink(folder.resolve("open"), program);
+        return program;
+    }
+
+    private static Distribution withOnPath(Path folder) {
         return Distribution.packaged()
-                .start(Stream.concat(Stream.of("web"), Arrays.stream(options)).toArray(String[]::new));
+                .with("BROWSER", "")
+                .with("PATH", folder + File.pathSeparator + System.getenv("PATH"));
+    }
+
+    private static Process start(String... options) {
+        return start(Distribution.packaged(), options);
+    }
+
+    private static Process start(Distribution distribution, String... options) {
+        return distribution.start(
+                Stream.concat(Stream.of("web"), Arrays.stream(options)).toArray(String[]::new));
     }
 
     private static URI address(Process process) throws IOException {

@@ -63,16 +63,14 @@ class LeavingTest {
     private static Socket begin(Served served) throws IOException {
         String body = Served.JSON.writeValueAsString(ENDLESS);
         Socket socket = new Socket(served.address().getHost(), served.address().getPort());
-        socket.getOutputStream()
-                .write("""
+        socket.getOutputStream().write("""
                         POST /api/v1/solve HTTP/1.1\r
                         Host: %s\r
                         Content-Type: application/json\r
                         Content-Length: %d\r
                         \r
-                        %s"""
-                        .formatted(served.address().getAuthority(), body.length(), body)
-                        .getBytes(StandardCharsets.UTF_8));
+                        %s""".formatted(served.address().getAuthority(), body.length(), body)
+                .getBytes(StandardCharsets.UTF_8));
         return socket;
     }
 

@@ -108,7 +108,9 @@ class LimitsApiTest {
         Answer answer = SERVED.post("/api/v1/solve", body);
 
         assertThat(answer.status()).isEqualTo(400);
-        assertThat(answer.error()).startsWith("the body isn't").doesNotContain("\n", "tools.jackson", "\tat ");
+        assertThat(answer.error())
+                .startsWith("the body isn't")
+                .doesNotContain("\n", "tools.jackson", "\tat ", "Source");
     }
 
     @Test
@@ -137,6 +139,30 @@ class LimitsApiTest {
 
         assertThat(answer.status()).isIn(400, 404);
         assertThat(answer.json().has("error")).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'\"bfs\"', expected a list of texts",
+        "'{\"a\":1}', expected a list of texts",
+        "'[1]', expected texts",
+        "'[]', no algorithms"
+    })
+    void compare_ofWhatIsNoList_isRefused(String algorithms, String sentence) {
+        Answer answer =
+                SERVED.post("/api/v1/compare", "{\"board\":\"125340678\",\"algorithms\":%s}".formatted(algorithms));
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.json().get("field").asString()).isEqualTo("algorithms");
+        assertThat(answer.error()).contains(sentence);
+    }
+
+    @Test
+    void parameter_whereNoneIsTaken_isRefused() {
+        Answer answer = SERVED.get("/api/v1/catalog?x=1");
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.error()).isEqualTo("unknown parameter 'x'; none is taken");
     }
 
     @Test

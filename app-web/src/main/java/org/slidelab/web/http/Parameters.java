@@ -43,7 +43,11 @@ public record Parameters(ObjectNode values) {
                 return new Parameters(object);
             }
         } catch (JacksonException e) {
-            throw new Refusal(400, "the body isn't JSON: " + e.getOriginalMessage());
+            throw new Refusal(
+                    400,
+                    "the body isn't JSON; it goes wrong at line %d, column %d"
+                            .formatted(
+                                    e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
         }
         throw new Refusal(400, "the body isn't a JSON object; expected one such as {\"board\": \"125340678\"}");
     }
@@ -60,8 +64,8 @@ public record Parameters(ObjectNode values) {
         Set<String> known = new TreeSet<>(names);
         for (String name : values.propertyNames()) {
             if (!known.contains(name)) {
-                throw Refusal.of(
-                        name, "unknown parameter '%s'; %s".formatted(name, NearestName.suggestion(name, known)));
+                String accepted = known.isEmpty() ? "none is taken" : NearestName.suggestion(name, known);
+                throw Refusal.of(name, "unknown parameter '%s'; %s".formatted(name, accepted));
             }
         }
         return this;
@@ -89,14 +93,14 @@ public record Parameters(ObjectNode values) {
         if (value == null || value.isNull()) {
             return texts;
         }
+        if (!value.isArray()) {
+            throw Refusal.of(name, "%s is %s; expected a list of texts".formatted(name, value));
+        }
         for (JsonNode each : value) {
             if (!each.isString()) {
                 throw Refusal.of(name, "%s has %s in it; expected texts".formatted(name, each));
             }
             texts.add(each.asString());
-        }
-        if (!value.isArray()) {
-            throw Refusal.of(name, "%s is %s; expected a list of texts".formatted(name, value));
         }
         return texts;
     }

@@ -106,7 +106,7 @@ class CompareBrowserTest {
 
     @Test
     void comparison_thatIsCancelled_keepsWhatIsDone() {
-        page.open("compare?size=4x4&as=greedy&as=idastar&hs=zero&board=" + Served.HARD.replace(' ', '+'));
+        page.open("compare?size=4x4&as=greedy&as=idastar&hs=manhattan&board=" + Served.HARD.replace(' ', '+'));
         page.button("Compare").click();
         page.await("the second run", () -> page.text("form [role=status]").equals("2 of 2"));
         page.button("Cancel").click();

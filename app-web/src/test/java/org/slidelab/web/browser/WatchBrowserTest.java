@@ -70,7 +70,7 @@ class WatchBrowserTest {
         assertThat(position()).isEqualTo("27 / 500");
         page.one("[aria-label='Jump to step']").sendKeys(Keys.chord(Keys.CONTROL, "a"), "123", Keys.ENTER);
         assertThat(position()).isEqualTo("123 / 500");
-        assertThat(page.hash()).contains("step=123");
+        page.await("the address", () -> page.hash().contains("step=123"));
         page.button("Last step").click();
         assertThat(page.fact("explored")).isEqualTo("500");
         page.button("First step").click();
