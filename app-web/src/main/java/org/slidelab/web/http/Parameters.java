@@ -9,9 +9,11 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.util.Fields;
+import org.jspecify.annotations.Nullable;
 import org.slidelab.core.provider.NearestName;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -43,13 +45,15 @@ public record Parameters(ObjectNode values) {
                 return new Parameters(object);
             }
         } catch (JacksonException e) {
-            throw new Refusal(
-                    400,
-                    "the body isn't JSON; it goes wrong at line %d, column %d"
-                            .formatted(
-                                    e.getLocation().getLineNr(), e.getLocation().getColumnNr()));
+            throw new Refusal(400, "the body isn't JSON; " + where(e.getLocation()));
         }
         throw new Refusal(400, "the body isn't a JSON object; expected one such as {\"board\": \"125340678\"}");
+    }
+
+    private static String where(@Nullable TokenStreamLocation location) {
+        return location == null
+                ? "it is nested more than %d levels deep".formatted(DEEPEST)
+                : "it goes wrong at line %d, column %d".formatted(location.getLineNr(), location.getColumnNr());
     }
 
     /** Takes the values of a query. */

@@ -22,7 +22,7 @@ export class CompareView {
     const heuristics = state.values("hs");
     const unset = algorithms.length === 0;
     this.algorithms = new Picker("Algorithms", catalog.algorithms, unset ? this.#usual(suited) : algorithms, () => this.#chosen(), "wastar:weight=2 dls:limit=12");
-    this.heuristics = new Picker("Heuristics for the informed ones", catalog.heuristics, heuristics.length || !unset ? heuristics : [suited.heuristic].filter(Boolean), () => this.#chosen(), "max:of=manhattan+misplaced");
+    this.heuristics = new Picker("Heuristics, if informed", catalog.heuristics, heuristics.length || !unset ? heuristics : [suited.heuristic].filter(Boolean), () => this.#chosen(), "max:of=manhattan+misplaced");
     this.time = new Field("Stop each run after", select(TIMES.filter(([s]) => Number(s) <= catalog.limits.seconds), state.value("t") ?? "10", value => state.change({ t: value })));
     this.setup = new Setup(problem => this.#problemChanged(problem));
     this.go = el("button", { type: "submit", class: "primary" }, "Compare");
@@ -170,7 +170,7 @@ export class CompareView {
   }
 
   #showChart() {
-    const width = Math.max(320, Math.min(1000, this.chart.clientWidth - 8));
+    const width = Math.max(320, Math.min(1000, this.table.element.clientWidth - 8));
     this.chart.replaceChildren(...this.table.runs.length ? [this.#drawing(width)] : []);
   }
 }
