@@ -45,7 +45,7 @@ public final class Browser {
 
     static List<List<String>> commands(String system, Optional<String> browsers, URI address) {
         List<List<String>> commands = new ArrayList<>();
-        for (String program : browsers.orElse("").split(File.pathSeparator)) {
+        for (String program : browsers.orElse("").split(File.pathSeparator, -1)) {
             if (!program.isBlank()) {
                 commands.add(List.of(program, address.toString()));
             }
