@@ -163,7 +163,7 @@ final class AnytimeRun {
         }
         int blank = board.blank();
         board.moveBlank(target);
-        tellKept(child, parent, g, h, reopened);
+        tellKept(event(child, parent, g, h).replacing(known), reopened);
         if (h == 0 && board.matches(goal)) {
             improved(child, g);
         } else {
@@ -248,12 +248,12 @@ final class AnytimeRun {
         }
     }
 
-    private void tellKept(int child, int parent, int g, int h, boolean reopened) {
+    private void tellKept(SearchObserver.Node child, boolean reopened) {
         if (context.observed()) {
             if (reopened) {
-                context.observer().reopened(event(child, parent, g, h), board);
+                context.observer().reopened(child, board);
             } else {
-                context.observer().generated(event(child, parent, g, h), board);
+                context.observer().generated(child, board);
             }
         }
     }

@@ -130,7 +130,7 @@ final class BidirectionalAStarRun {
         boolean duplicate = known >= 0 && half.store.depth(known) <= g;
         if (duplicate) {
             counters.duplicates++;
-            tell(half, known, parent, g, target, Event.PRUNED);
+            tell(half, known, parent, g, target, -1, Event.PRUNED);
             return;
         }
         boolean reopened = known >= 0 && half.store.closed(known);
@@ -140,7 +140,7 @@ final class BidirectionalAStarRun {
         int child = half.store.add(parent, successors.move(successor), g);
         half.replace(known);
         half.add(child, (int) half.evaluator.memoAfter(board, parentMemo, board.tile(target), target, board.blank()));
-        tell(half, child, parent, g, target, reopened ? Event.REOPENED : Event.GENERATED);
+        tell(half, child, parent, g, target, known, reopened ? Event.REOPENED : Event.GENERATED);
         int met = other.store.findAfter(board, target);
         if (met >= 0 && g + other.store.depth(met) < cost) {
             cost = g + other.store.depth(met);
@@ -167,13 +167,14 @@ final class BidirectionalAStarRun {
         PRUNED
     }
 
-    private void tell(SearchHalf half, int node, int parent, int g, int target, Event event) {
+    private void tell(SearchHalf half, int node, int parent, int g, int target, int replaced, Event event) {
         if (!context.observed()) {
             return;
         }
         int blank = board.blank();
         board.moveBlank(target);
-        SearchObserver.Node told = event(half, node, parent, g, half.estimate(node));
+        SearchObserver.Node told =
+                event(half, node, parent, g, half.estimate(node)).replacing(half.number(replaced));
         switch (event) {
             case GENERATED -> context.observer().generated(told, board);
             case REOPENED -> context.observer().reopened(told, board);

@@ -129,7 +129,7 @@ final class BestFirstRun {
         int h = (int) evaluator.memoAfter(board, parentMemo, board.tile(target), target, blank);
         push(child, g, h);
         if (observed) {
-            tellKept(child, parent, g, h, target, known >= 0 && store.closed(known));
+            tellKept(node(child, parent, g, h).replacing(known), target, known >= 0 && store.closed(known));
         }
     }
 
@@ -186,13 +186,13 @@ final class BestFirstRun {
         board.moveBlank(blank);
     }
 
-    private void tellKept(int child, int parent, int g, int h, int target, boolean reopened) {
+    private void tellKept(SearchObserver.Node child, int target, boolean reopened) {
         int blank = board.blank();
         board.moveBlank(target);
         if (reopened) {
-            context.observer().reopened(node(child, parent, g, h), board);
+            context.observer().reopened(child, board);
         } else {
-            context.observer().generated(node(child, parent, g, h), board);
+            context.observer().generated(child, board);
         }
         board.moveBlank(blank);
     }

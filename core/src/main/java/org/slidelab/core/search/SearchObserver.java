@@ -27,8 +27,21 @@ public interface SearchObserver {
      * @param g the moves from the start
      * @param h the estimate, 0 in an uninformed search
      * @param f what the frontier is ordered by, or g where there is no such order
+     * @param replaces for a node that was kept, the number of the node of the same state that it takes the place of,
+     *     because its way is shorter; that one is not expanded any more. -1 if there is none
      */
-    record Node(long id, long parent, int g, int h, int f) {}
+    record Node(long id, long parent, int g, int h, int f, long replaces) {
+
+        /** A node that takes no other's place. */
+        public Node(long id, long parent, int g, int h, int f) {
+            this(id, parent, g, h, f, -1);
+        }
+
+        /** The same node in the place of another one. */
+        public Node replacing(long other) {
+            return new Node(id, parent, g, h, f, other);
+        }
+    }
 
     /** The search begins; estimates and bounds are in units of which a move costs this many. */
     default void started(Problem problem, int unitsPerMove) {}
