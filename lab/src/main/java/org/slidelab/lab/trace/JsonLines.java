@@ -54,6 +54,9 @@ final class JsonLines implements TraceEncoding {
         line.append(",\"g\":").append(node.g());
         line.append(",\"h\":").append(node.h());
         line.append(",\"f\":").append(node.f());
+        if (node.replaces() != -1) {
+            line.append(",\"replaces\":").append(node.replaces());
+        }
         line.append(",\"state\":");
         appendTiles(line, board);
         out.append(line.append("}\n"));

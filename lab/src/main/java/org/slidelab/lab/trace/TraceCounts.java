@@ -6,8 +6,8 @@ import org.slidelab.core.search.SearchObserver;
  * Where a search is after some of its events.
  *
  * <p>A node is open from the moment it is generated until it is expanded, and closed from then on unless it is reopened;
- * the start is open at the beginning. A round begins with the start open and nothing closed. (A* that finds a shorter way
- * to a state that waits has two nodes for it; the older one stays open here.)
+ * the start is open at the beginning. A node that takes the place of one that waits doesn't add to the open ones. A round
+ * begins with the start open and nothing closed.
  *
  * @param open how many nodes wait
  * @param closed how many were expanded
@@ -33,7 +33,9 @@ public record TraceCounts(long open, long closed, int rounds, int bound, boolean
         boolean begins = !backward && (node.id() <= GOAL || node.parent() <= GOAL);
         long waiting = begins ? open + 1 : open;
         return switch (node.kind()) {
-            case GENERATE -> new TraceCounts(waiting + 1, closed, rounds, bound, backward || begins);
+            case GENERATE ->
+                new TraceCounts(
+                        node.replaces() == -1 ? waiting + 1 : waiting, closed, rounds, bound, backward || begins);
             case REOPEN -> new TraceCounts(waiting + 1, Math.max(0, closed - 1), rounds, bound, backward || begins);
             case EXPAND -> new TraceCounts(Math.max(0, waiting - 1), closed + 1, rounds, bound, backward || begins);
             default -> new TraceCounts(waiting, closed, rounds, bound, backward || begins);

@@ -39,9 +39,11 @@ public sealed interface TraceEvent {
      * @param g the moves from the start
      * @param h the estimate, in units
      * @param f what the frontier is ordered by, in units
+     * @param replaces the number of the node of the same board whose place it takes, -1 if there is none
      * @param board the node's board
      */
-    record Node(Kind kind, long id, long parent, int g, int h, int f, Board board) implements TraceEvent {
+    record Node(Kind kind, long id, long parent, int g, int h, int f, long replaces, Board board)
+            implements TraceEvent {
         @Override
         public String word() {
             return kind.word();

@@ -96,6 +96,7 @@ record TraceLine(Map<String, Object> fields) {
                         number("g"),
                         number("h"),
                         number("f"),
+                        fields.containsKey("replaces") ? need("replaces", Long.class, "a number") : -1,
                         board("state", size));
             }
         }

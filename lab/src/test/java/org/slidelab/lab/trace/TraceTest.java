@@ -320,8 +320,8 @@ class TraceTest {
         }
 
         private void add(Kind kind, Node node, WorkingBoard board) {
-            events.add(
-                    new TraceEvent.Node(kind, node.id(), node.parent(), node.g(), node.h(), node.f(), board.toBoard()));
+            events.add(new TraceEvent.Node(
+                    kind, node.id(), node.parent(), node.g(), node.h(), node.f(), node.replaces(), board.toBoard()));
         }
     }
 }
