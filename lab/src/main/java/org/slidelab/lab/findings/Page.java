@@ -60,7 +60,9 @@ final class Page {
         }
         if (tables.size() > 1) {
             html.append("<h2>Tables</h2>\n");
-            tables.subList(1, tables.size()).forEach(this::folded);
+            for (Table table : tables.subList(1, tables.size())) {
+                folded(table, table == tables.get(1));
+            }
         }
         reading();
         study(results);
@@ -87,8 +89,10 @@ final class Page {
                         plural(results.runs().size(), "run"));
     }
 
-    private void folded(Table table) {
-        html.append("<details><summary>").append(escaped(table.title())).append("</summary>\n");
+    private void folded(Table table, boolean open) {
+        html.append(open ? "<details open><summary>" : "<details><summary>")
+                .append(escaped(table.title()))
+                .append("</summary>\n");
         cells(table);
         html.append("</details>\n");
     }
@@ -176,7 +180,7 @@ final class Page {
                 <p>The depth of a board is the length of its shortest solution. <em>Expanded</em> are the nodes whose
                 successors were generated, without the goal; the <em>frontier</em> or queue holds the nodes that wait.
                 A run that reached a limit counts with what it had used by then, so a mean with such runs in it is a
-                lower bound and marked ≥, in pictures with a cross. The effective branching factor b* is that of a
+                lower bound and marked ≥, in pictures hollow. The effective branching factor b* is that of a
                 uniform tree as deep as the solution with as many nodes as were generated. Counts are the same on every
                 machine; times are not.</p>
                 """);

@@ -3,6 +3,7 @@ package org.slidelab.lab.findings;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.slidelab.lab.experiment.RunRecord;
@@ -59,8 +60,12 @@ public record Pictures(Findings findings) {
         return new LinePlot(
                 measure.title() + " against depth",
                 DEPTH,
-                "%s (mean%s)".formatted(measure.title(), measure == Measure.TIME ? ", ms" : ""),
+                "%s (mean%s)"
+                        .formatted(
+                                measure.title(),
+                                unit(measure).map(unit -> ", " + unit).orElse("")),
                 measure.logarithmic(),
+                measure == Measure.BRANCHING ? 1 : 0,
                 lines,
                 cutOff ? limit(measure) : Optional.empty());
     }
@@ -95,6 +100,7 @@ public record Pictures(Findings findings) {
                 DEPTH,
                 "Estimate of the heuristic (mean, moves)",
                 false,
+                0,
                 lines,
                 depths.isEmpty()
                         ? Optional.empty()
@@ -107,14 +113,22 @@ public record Pictures(Findings findings) {
         for (String configuration : findings.configurations()) {
             RunRecord run = findings.of(configuration).get(0);
             double value = measure.of(run);
+            String bound = run.cutOff() ? "≥ " : "";
             String ended = run.solved() ? "" : " (%s)".formatted(run.outcome());
-            bars.add(new BarPlot.Bar(configuration, Double.isNaN(value) ? 0 : value, measure.text(value) + ended));
+            bars.add(new BarPlot.Bar(
+                    configuration, Double.isNaN(value) ? 0 : value, bound + measure.text(value) + ended, run.cutOff()));
         }
         return new BarPlot(
                 "%s on board %s"
                         .formatted(measure.title(), findings.results().boards().get(0)),
-                "%s (%s)".formatted(measure.title(), measure.unit()),
+                measure.title() + unit(measure).map(" (%s)"::formatted).orElse(""),
                 bars);
+    }
+
+    /** The unit, unless the title says it. */
+    private static Optional<String> unit(Measure measure) {
+        return Optional.of(measure.unit())
+                .filter(unit -> !measure.title().toLowerCase(Locale.ROOT).contains(unit));
     }
 
     private Optional<Reference> limit(Measure measure) {

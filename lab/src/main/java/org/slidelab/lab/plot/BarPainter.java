@@ -1,6 +1,7 @@
 package org.slidelab.lab.plot;
 
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.slidelab.lab.plot.BarPlot.Bar;
 import org.slidelab.lab.plot.Canvas.Anchor;
 import org.slidelab.lab.plot.Canvas.Spot;
@@ -29,7 +30,10 @@ final class BarPainter implements Painter {
         double greatest = plot.bars().stream().mapToDouble(Bar::value).max().orElse(1);
         scale = greatest > MOST_FOR_LINEAR * least
                 ? Scale.logarithmic(plot.bars().stream().mapToDouble(bar -> Math.max(bar.value(), least / 2)))
-                : Scale.linear(plot.bars().stream().mapToDouble(Bar::value), true, 6);
+                : Scale.linear(
+                        DoubleStream.concat(
+                                DoubleStream.of(0), plot.bars().stream().mapToDouble(Bar::value)),
+                        6);
         left = 36
                 + plot.bars().stream()
                         .mapToDouble(bar -> Look.LABEL.width(bar.name()))
@@ -70,13 +74,7 @@ final class BarPainter implements Painter {
     private void paintBar(Canvas canvas, Bar bar, double middle) {
         double end = bar.value() > 0 ? across(bar.value()) : left;
         double half = THICKNESS / 2;
-        canvas.shape(
-                List.of(
-                        new Spot(left, middle - half),
-                        new Spot(end, middle - half),
-                        new Spot(end, middle + half),
-                        new Spot(left, middle + half)),
-                Look.colour(0));
+        Look.bar(canvas, new Spot(left, middle - half), new Spot(end, middle + half), bar.atLeast());
         canvas.text(new Spot(left - 12, middle + 6), bar.name(), Anchor.END, Look.LABEL);
         canvas.text(new Spot(end + 8, middle + 6), bar.label(), Anchor.START, Look.LABEL);
     }

@@ -22,8 +22,9 @@ public record BarPlot(String title, String valueTitle, List<Bar> bars) implement
      * @param name what it is of
      * @param value how long it is
      * @param label its value in words
+     * @param atLeast whether the true value may be higher, as it was cut off
      */
-    public record Bar(String name, double value, String label) {}
+    public record Bar(String name, double value, String label, boolean atLeast) {}
 
     @Override
     public int height() {

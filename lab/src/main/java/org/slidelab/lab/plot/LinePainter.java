@@ -19,7 +19,7 @@ final class LinePainter implements Painter {
     private static final double INSET = 16;
     private static final double LEGEND_TOP = BOTTOM + 94;
     private static final double LEGEND_ROW = 27;
-    private static final double SAMPLE = 46;
+    private static final double SAMPLE = 60;
     private static final double GAP = 26;
 
     private final LinePlot plot;
@@ -37,14 +37,16 @@ final class LinePainter implements Painter {
                         line.name(),
                         line.points().stream().filter(this::canBeShown).toList()))
                 .toList();
-        x = Scale.linear(points().mapToDouble(Point::x), false, 16);
+        x = Scale.linear(points().mapToDouble(Point::x), 16);
         DoubleStream heights = DoubleStream.concat(
                 points().mapToDouble(Point::y),
                 plot.reference().stream().flatMapToDouble(level -> DoubleStream.of(level.from(), level.to())));
-        y = plot.logarithmic() ? Scale.logarithmic(heights.filter(value -> value > 0)) : Scale.linear(heights, true, 8);
+        y = plot.logarithmic()
+                ? Scale.logarithmic(heights.filter(value -> value > 0))
+                : Scale.linear(DoubleStream.concat(heights, DoubleStream.of(plot.base())), 8);
         legend = new ArrayList<>(plot.lines().stream().map(Line::name).toList());
         if (points().anyMatch(Point::atLeast)) {
-            legend.add("at least: cut off");
+            legend.add("hollow: cut off");
         }
         plot.reference().ifPresent(level -> legend.add(level.name()));
         columnWidth = SAMPLE
@@ -68,13 +70,16 @@ final class LinePainter implements Painter {
         for (int i = 0; i < lines.size(); i++) {
             paintLine(canvas, lines.get(i), i);
         }
-        points().filter(Point::atLeast).forEach(point -> Look.cross(canvas, spot(point.x(), point.y())));
         for (int i = 0; i < legend.size(); i++) {
             paintSample(canvas, i);
         }
     }
 
     private void paintAxes(Canvas canvas) {
+        for (double tick : y.smallTicks()) {
+            double height = spot(x.least(), tick).y();
+            canvas.line(List.of(new Spot(LEFT - 4, height), new Spot(LEFT, height)), Look.AXIS);
+        }
         for (double tick : y.ticks()) {
             double height = spot(x.least(), tick).y();
             canvas.line(List.of(new Spot(LEFT, height), new Spot(RIGHT, height)), Look.GRID);
@@ -94,12 +99,10 @@ final class LinePainter implements Painter {
     }
 
     private void paintLine(Canvas canvas, Line line, int number) {
-        List<Spot> spots =
-                line.points().stream().map(point -> spot(point.x(), point.y())).toList();
-        if (spots.size() > 1) {
-            canvas.line(spots, Look.pen(number));
+        if (line.points().size() > 1) {
+            canvas.line(line.points().stream().map(this::spot).toList(), Look.pen(number));
         }
-        spots.forEach(spot -> Look.mark(canvas, spot, number));
+        line.points().forEach(point -> Look.mark(canvas, spot(point), number, point.atLeast()));
     }
 
     private void paintSample(Canvas canvas, int number) {
@@ -109,11 +112,11 @@ final class LinePainter implements Painter {
         List<Spot> ends = List.of(middle.plus(-SAMPLE / 2 + 4, 0), middle.plus(SAMPLE / 2 - 4, 0));
         if (number < lines.size()) {
             canvas.line(ends, Look.pen(number));
-            Look.mark(canvas, middle, number);
+            Look.mark(canvas, middle, number, false);
         } else if (number == legend.size() - 1 && plot.reference().isPresent()) {
             canvas.line(ends, Look.REFERENCE);
         } else {
-            Look.cross(canvas, middle);
+            Look.mark(canvas, middle, 0, true);
         }
         canvas.text(new Spot(left + SAMPLE, middle.y() + 6), legend.get(number), Anchor.START, Look.LABEL);
     }
@@ -132,6 +135,10 @@ final class LinePainter implements Painter {
 
     private boolean canBeShown(Point point) {
         return Double.isFinite(point.y()) && (!plot.logarithmic() || point.y() > 0);
+    }
+
+    private Spot spot(Point point) {
+        return spot(point.x(), point.y());
     }
 
     private Spot spot(double across, double up) {

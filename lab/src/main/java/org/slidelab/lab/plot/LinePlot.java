@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param xTitle what goes to the right, with its unit
  * @param yTitle what goes up, with its unit
  * @param logarithmic whether each step up is ten times the one before; what isn't positive can't be shown then
+ * @param base where an axis that isn't logarithmic begins, unless there are smaller values
  * @param lines the lines, in the order of the legend
  * @param reference a line for comparison, such as a limit
  */
@@ -18,6 +19,7 @@ public record LinePlot(
         String xTitle,
         String yTitle,
         boolean logarithmic,
+        double base,
         List<Line> lines,
         Optional<Reference> reference)
         implements Plot {

@@ -3,6 +3,7 @@ package org.slidelab.lab.plot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * Where values lie on an axis, and which of them are labelled.
@@ -14,15 +15,16 @@ import java.util.stream.DoubleStream;
  */
 record Scale(double least, double greatest, boolean logarithmic, List<Double> ticks) {
 
-    private static final int MOST_TICKS = 8;
+    private static final int MOST_POWERS = 8;
+    private static final int FEWEST_POWERS = 3;
+    private static final double HEADROOM = 1.15;
     private static final double[] STEPS = {1, 2, 5};
 
     /** A scale on which equal steps are equal amounts. */
-    static Scale linear(DoubleStream values, boolean fromZero, int mostTicks) {
+    static Scale linear(DoubleStream values, int mostTicks) {
         double[] range = range(values);
-        double low = fromZero ? Math.min(0, range[0]) : range[0];
-        double step = step((range[1] - low) / mostTicks);
-        double first = Math.floor(low / step + 1e-9);
+        double step = step((range[1] - range[0]) / mostTicks);
+        double first = Math.floor(range[0] / step + 1e-9);
         double last = Math.max(first + 1, Math.ceil(range[1] / step - 1e-9));
         List<Double> ticks = new ArrayList<>();
         for (double i = first; i <= last; i++) {
@@ -31,17 +33,43 @@ record Scale(double least, double greatest, boolean logarithmic, List<Double> ti
         return new Scale(first * step, last * step, false, List.copyOf(ticks));
     }
 
-    /** A scale of powers of ten; all values are positive. */
+    /**
+     * A scale of powers of ten; all values are positive. It begins and ends with 1, 2 or 5 times such a power, and these
+     * have labels too if there are few powers.
+     */
     static Scale logarithmic(DoubleStream values) {
         double[] range = range(values);
-        int first = (int) Math.floor(Math.log10(range[0]) + 1e-9);
-        int last = Math.max(first + 1, (int) Math.ceil(Math.log10(range[1]) - 1e-9));
-        int every = (last - first + MOST_TICKS - 1) / MOST_TICKS;
-        List<Double> ticks = new ArrayList<>();
-        for (int power = first; power <= last; power += every) {
-            ticks.add(Math.pow(10, power));
+        double least = 1 / step(1 / range[0]);
+        double greatest = Math.max(10 * least, step(HEADROOM * range[1]));
+        List<Double> powers = between(least, greatest, 1);
+        int every = (powers.size() + MOST_POWERS - 1) / MOST_POWERS;
+        List<Double> ticks = powers.size() < FEWEST_POWERS
+                ? between(least, greatest, STEPS)
+                : IntStream.range(0, powers.size())
+                        .filter(index -> index % every == 0)
+                        .mapToObj(powers::get)
+                        .toList();
+        return new Scale(least, greatest, true, List.copyOf(ticks));
+    }
+
+    /** Values without labels: on a scale of powers of ten the whole multiples of each. */
+    List<Double> smallTicks() {
+        return logarithmic ? between(least, greatest, 1, 2, 3, 4, 5, 6, 7, 8, 9) : List.of();
+    }
+
+    private static List<Double> between(double least, double greatest, double... factors) {
+        List<Double> values = new ArrayList<>();
+        for (int power = (int) Math.floor(Math.log10(least) + 1e-9);
+                Math.pow(10, power) <= greatest * 1.0001;
+                power++) {
+            for (double factor : factors) {
+                double value = factor * Math.pow(10, power);
+                if (value >= least * 0.9999 && value <= greatest * 1.0001) {
+                    values.add(value);
+                }
+            }
         }
-        return new Scale(Math.pow(10, first), Math.pow(10, last), true, List.copyOf(ticks));
+        return values;
     }
 
     /** How far along the axis a value is, from 0 to 1. */
@@ -56,6 +84,7 @@ record Scale(double least, double greatest, boolean logarithmic, List<Double> ti
         return range.getCount() == 0 ? new double[] {1, 10} : new double[] {range.getMin(), range.getMax()};
     }
 
+    /** The least of 1, 2, 5, 10, 20 … and 0.5, 0.2, 0.1 … that is not below a value. */
     private static double step(double atLeast) {
         double power = Math.pow(10, Math.floor(Math.log10(Math.max(atLeast, 1e-9))));
         for (double factor : STEPS) {

@@ -33,14 +33,15 @@ class PlotTest {
                                 .toList()))
                 .toList();
         return Stream.of(
-                new LinePlot("Many", "moves", "nodes", true, lines, Optional.of(new Reference("limit", 1e4, 1e4))),
-                new LinePlot("Plain", "moves", "b*", false, lines, Optional.empty()),
-                new LinePlot("Nothing", "moves", "nodes", true, List.of(), Optional.empty()),
+                new LinePlot("Many", "moves", "nodes", true, 0, lines, Optional.of(new Reference("limit", 1e4, 1e4))),
+                new LinePlot("Plain", "moves", "b*", false, 1, lines, Optional.empty()),
+                new LinePlot("Nothing", "moves", "nodes", true, 0, List.of(), Optional.empty()),
                 new LinePlot(
                         "Zeros and gaps",
                         "moves",
                         "nodes",
                         true,
+                        0,
                         List.of(new Line("one", List.of(new Point(3, 0, false), new Point(4, Double.NaN, false)))),
                         Optional.empty()),
                 new LinePlot(
@@ -48,10 +49,14 @@ class PlotTest {
                         "moves",
                         "nodes",
                         true,
+                        0,
                         List.of(new Line("one", List.of(new Point(3, 7, false)))),
                         Optional.empty()),
-                new BarPlot("Bars", "nodes", List.of(new Bar("bfs", 181_439, "181,439"), new Bar("none", 0, "0"))),
-                new BarPlot("Level", "nodes", List.of(new Bar("a", 5, "5"), new Bar("b", 7, "7"))));
+                new BarPlot(
+                        "Bars",
+                        "nodes",
+                        List.of(new Bar("bfs", 181_439, "≥ 181,439", true), new Bar("none", 0, "0", false))),
+                new BarPlot("Level", "nodes", List.of(new Bar("a", 5, "5", false), new Bar("b", 7, "7", true))));
     }
 
     @ParameterizedTest
