@@ -160,7 +160,7 @@ public final class ExperimentCommand implements Callable<Integer> {
     }
 
     private static List<Board> goodBoards(BoardSource.FromFile file, PrintWriter err) {
-        BoardLines lines = BoardLines.read(file.file(), file.size());
+        BoardLines lines = BoardLines.readOneSize(file.file(), file.size());
         lines.problems().forEach(problem -> err.println("slidelab: left out: " + problem));
         if (lines.boards().isEmpty()) {
             throw new InvalidSpecException("file '%s' has no good board".formatted(file.file()));

@@ -17,8 +17,9 @@ final class ReplayScreen {
     private static final int PAGE = 100;
     private static final String CLEAR = "\u001b[H\u001b[2J";
     private static final List<String> HELP = List.of(
-            "→ or space next   ← previous   e next expansion   E previous one   PgDn/PgUp 100 on/back",
-            "g and a number: jump   Home or < start   End or > end   q leave");
+            "→ next   ← previous   PgDn/PgUp 100 on/back",
+            "e next expansion   E previous expansion",
+            "g jump to a number   < start   > end   q leave");
 
     private final TraceReader trace;
     private final ReplayPrinter printer;

@@ -39,7 +39,7 @@ public sealed interface BoardSource {
 
         @Override
         public List<Board> boards(String goal) {
-            return BoardLines.read(file, size).orComplain();
+            return BoardLines.readOneSize(file, size).orComplain();
         }
 
         @Override

@@ -5,7 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -171,8 +175,23 @@ public final class ResultsFolder implements AutoCloseable {
     }
 
     private static InvalidSpecException notWritable(Path folder, IOException e) {
-        return new InvalidSpecException("folder '%s' can't be written (%s: %s); expected one that can"
-                .formatted(folder, e.getClass().getSimpleName(), e.getMessage()));
+        return new InvalidSpecException(
+                "folder '%s' can't be written (%s); expected one that can".formatted(folder, reason(e)));
+    }
+
+    private static String reason(IOException e) {
+        if (e instanceof FileAlreadyExistsException) {
+            return "it is a file";
+        }
+        if (e instanceof AccessDeniedException) {
+            return "access denied";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "it can't be made there";
+        }
+        return e instanceof FileSystemException failed && failed.getReason() != null
+                ? failed.getReason()
+                : String.valueOf(e.getMessage());
     }
 
     private static void close(FileChannel channel) {

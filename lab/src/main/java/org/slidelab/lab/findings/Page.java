@@ -60,9 +60,8 @@ final class Page {
         }
         if (tables.size() > 1) {
             html.append("<h2>Tables</h2>\n");
-            for (Table table : tables.subList(1, tables.size())) {
-                folded(table, table == tables.get(1));
-            }
+            folded(tables.get(1), true);
+            tables.subList(2, tables.size()).forEach(table -> folded(table, false));
         }
         reading();
         study(results);

@@ -46,7 +46,7 @@ class ReportTest {
         String page = Files.readString(files.get(0));
         assertThat(page)
                 .contains("<h1>Two &amp; &lt;more&gt;</h1>", "35 boards of size 3x3, depth 1 to 12")
-                .contains("limit: 300 nodes", "at least: cut off", "≥ ")
+                .contains("limit: 300 nodes", "hollow: cut off", "≥ ")
                 .contains("depth = 1-12", "slidelab experiment --out results --title 'Two &amp; &lt;more&gt;'")
                 .doesNotContain(" src=", "<script", "<link", "@import", "url(");
         assertThat(page.replace("http://www.w3.org/2000/svg", "")).doesNotContain("http:", "https:");
