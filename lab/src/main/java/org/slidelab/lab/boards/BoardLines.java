@@ -73,8 +73,8 @@ public record BoardLines(List<Board> boards, List<String> problems) {
 
     private static void requireSize(Board board, Dimensions size) {
         if (!board.size().equals(size)) {
-            throw new InvalidBoardException("a board of size %s; expected %s, the size of the boards before it"
-                    .formatted(board.size(), size));
+            throw new InvalidBoardException(
+                    "a board of size %s; expected %s, the size of the boards before it".formatted(board.size(), size));
         }
     }
 

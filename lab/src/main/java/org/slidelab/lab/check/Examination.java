@@ -167,7 +167,7 @@ final class Examination {
         if (!complete || refutations.of(Property.BOARD_UNTOUCHED).isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(SpeedTrial.of(evaluator, goal, settings.seed(), isIncremental(evaluator.getClass())));
+        return Optional.of(SpeedTrial.of(evaluator, goal, settings, isIncremental(evaluator.getClass())));
     }
 
     /** Whether a class has an incremental form of its own. */

@@ -13,7 +13,6 @@ import org.slidelab.core.heuristic.Evaluator;
 final class SpeedTrial {
 
     private static final int WALK = 200;
-    private static final long NANOS = 80_000_000;
     private static final int FIRST_BATCH = WALK * 2;
     private static final PrivateCopy<EstimateLoop> LOOPS = new PrivateCopy<>(
             MethodHandles.lookup(),
@@ -23,15 +22,20 @@ final class SpeedTrial {
             WorkingBoard.class,
             int[].class);
 
-    private SpeedTrial() {}
+    private final long nanos;
 
-    /** Measures; the first half of the time only warms up. */
-    static Speed of(Evaluator evaluator, Board goal, long seed, boolean incremental) {
-        int[] walk = thereAndBack(goal, seed);
+    private SpeedTrial(long nanos) {
+        this.nanos = nanos;
+    }
+
+    /** Measures; a trial before each measurement warms up. */
+    static Speed of(Evaluator evaluator, Board goal, CheckSettings settings, boolean incremental) {
+        SpeedTrial trial = new SpeedTrial(settings.speedTrial().toNanos());
+        int[] walk = thereAndBack(goal, settings.seed());
         EstimateLoop loop = LOOPS.newInstance(evaluator.getClass(), evaluator, new WorkingBoard(goal), walk);
         return new Speed(
-                perSecond(loop::full),
-                incremental ? OptionalDouble.of(perSecond(loop::incremental)) : OptionalDouble.empty());
+                trial.perSecond(loop::full),
+                incremental ? OptionalDouble.of(trial.perSecond(loop::incremental)) : OptionalDouble.empty());
     }
 
     /** The cells that the blank visits on a walk from the goal and back to it. */
@@ -50,18 +54,18 @@ final class SpeedTrial {
         return cells;
     }
 
-    private static double perSecond(IntToLongFunction loop) {
+    private double perSecond(IntToLongFunction loop) {
         measure(loop);
         return measure(loop);
     }
 
     /** Batches are whole walks, so that each begins at the goal; a slow evaluator gets few of them. */
-    private static double measure(IntToLongFunction loop) {
+    private double measure(IntToLongFunction loop) {
         long start = System.nanoTime();
         long estimates = 0;
         long batch = FIRST_BATCH;
         long elapsed = 0;
-        while (elapsed < NANOS) {
+        while (elapsed < nanos) {
             consume(loop.applyAsLong((int) batch));
             estimates += batch;
             elapsed = System.nanoTime() - start;

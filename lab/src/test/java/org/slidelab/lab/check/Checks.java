@@ -2,6 +2,7 @@ package org.slidelab.lab.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
@@ -18,6 +19,7 @@ final class Checks {
     static final Dimensions EIGHT = new Dimensions(3, 3);
     static final Dimensions FIFTEEN = new Dimensions(4, 4);
     static final Board GOAL = NamedGoal.BLANK_FIRST.on(EIGHT);
+    static final CheckSettings SETTINGS = CheckSettings.DEFAULT.withSpeedTrial(Duration.ofMillis(1));
 
     private Checks() {}
 
@@ -30,11 +32,11 @@ final class Checks {
                 new Configurations(CATALOG).heuristics(specs, goal.size()),
                 CATALOG,
                 goal,
-                CheckSettings.DEFAULT.withSamples(samples, 3));
+                SETTINGS.withSamples(samples, 3));
     }
 
     static HeuristicReport check(Chosen<Heuristic> heuristic, Board goal) {
-        CheckReport check = HeuristicCheck.run(List.of(heuristic), CATALOG, goal, CheckSettings.DEFAULT);
+        CheckReport check = HeuristicCheck.run(List.of(heuristic), CATALOG, goal, SETTINGS);
         assertThat(check.faults()).isEmpty();
         return check.reports().get(0);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 import static org.slidelab.lab.check.Checks.CATALOG;
 import static org.slidelab.lab.check.Checks.EIGHT;
 import static org.slidelab.lab.check.Checks.GOAL;
+import static org.slidelab.lab.check.Checks.SETTINGS;
 import static org.slidelab.lab.check.Checks.check;
 import static org.slidelab.lab.check.Checks.example;
 
@@ -129,7 +130,7 @@ class HeuristicCheckTest {
                 }),
                 new Configurations(CATALOG).heuristics(List.of("zero"), EIGHT).get(0));
 
-        CheckReport check = HeuristicCheck.run(heuristics, CATALOG, GOAL, CheckSettings.DEFAULT);
+        CheckReport check = HeuristicCheck.run(heuristics, CATALOG, GOAL, SETTINGS);
 
         assertThat(check.faults()).hasSize(1).first().asString().contains("'wrong'", "IllegalStateException: no idea");
         assertThat(check.reports()).extracting(HeuristicReport::spec).containsExactly("zero");
@@ -142,7 +143,7 @@ class HeuristicCheckTest {
                 new Configurations(CATALOG).heuristics(List.of("manhattan", "zero"), EIGHT),
                 CATALOG,
                 GOAL,
-                CheckSettings.DEFAULT.watchedBy(() -> asked.incrementAndGet() > 20, (what, done, total) -> {}));
+                SETTINGS.watchedBy(() -> asked.incrementAndGet() > 20, (what, done, total) -> {}));
 
         assertThat(check.cancelled()).isTrue();
         assertThat(check.reports()).hasSize(1);

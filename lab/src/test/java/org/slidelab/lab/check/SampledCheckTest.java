@@ -3,6 +3,7 @@ package org.slidelab.lab.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.slidelab.lab.check.Checks.CATALOG;
 import static org.slidelab.lab.check.Checks.FIFTEEN;
+import static org.slidelab.lab.check.Checks.SETTINGS;
 import static org.slidelab.lab.check.Checks.check;
 import static org.slidelab.lab.check.Checks.example;
 
@@ -26,7 +27,7 @@ class SampledCheckTest {
                 List.of(WrongHeuristics.plain(WrongHeuristics::conflictsTwice)),
                 CATALOG,
                 goal,
-                CheckSettings.DEFAULT.withSamples(200, 7));
+                SETTINGS.withSamples(200, 7));
 
         WrongEstimate wrong = (WrongEstimate) example(check.reports().get(0), Property.ADMISSIBLE);
         assertThat(check.everyBoard()).isFalse();

@@ -98,8 +98,8 @@ class TraceTest {
             assertThat(summary.peakOpen()).isEqualTo(report.statistics().peakFrontier());
             assertThat(summary.count(Kind.REOPEN)).isEqualTo(report.statistics().reopened());
             assertThat(summary.last().closed())
-                    .isEqualTo(report.statistics().expanded()
-                            - report.statistics().reopened());
+                    .isEqualTo(
+                            report.statistics().expanded() - report.statistics().reopened());
         }
     }
 
