@@ -21,7 +21,7 @@ class ExperimentIT {
 
     @Test
     void experiment_killedInTheMiddleAgainAndAgain_losesAndRepeatsNoRun() throws Exception {
-        String command = "experiment -o %s --size 3x3 --count 100 -a bfs,astar,idastar -H manhattan".formatted(out());
+        String command = "experiment -o %s --depth 18 --count 100 -a bfs,astar,idastar -H manhattan".formatted(out());
         Set<String> before = Set.of();
         int kills = 0;
         while (kills < 3) {

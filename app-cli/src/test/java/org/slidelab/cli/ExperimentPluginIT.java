@@ -72,7 +72,7 @@ class ExperimentPluginIT {
     @Test
     void experiment_isolated_killsWhatHangs() throws IOException {
         SLIDELAB.command(
-                        "experiment -o %s --plugins %s --depth 4 --count 1 -a astar -H hangs --isolate --heap 64M --max-preparation 2s"
+                        "experiment -o %s --plugins %s --depth 4 --count 1 -a astar -H hangs --isolate --heap 64M --max-time 1s --max-preparation 2s"
                                 .formatted(out(), misbehaving()))
                 .exits(31);
 
