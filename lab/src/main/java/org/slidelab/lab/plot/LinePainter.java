@@ -19,7 +19,7 @@ final class LinePainter implements Painter {
     private static final double INSET = 16;
     private static final double LEGEND_TOP = BOTTOM + 94;
     private static final double LEGEND_ROW = 27;
-    private static final double SAMPLE = 60;
+    private static final double SAMPLE = 56;
     private static final double GAP = 26;
 
     private final LinePlot plot;
@@ -116,7 +116,7 @@ final class LinePainter implements Painter {
         } else if (number == legend.size() - 1 && plot.reference().isPresent()) {
             canvas.line(ends, Look.REFERENCE);
         } else {
-            Look.mark(canvas, middle, 0, true);
+            Look.hollowSample(canvas, middle);
         }
         canvas.text(new Spot(left + SAMPLE, middle.y() + 6), legend.get(number), Anchor.START, Look.LABEL);
     }

@@ -59,6 +59,12 @@ final class Look {
         }
     }
 
+    /** Draws a hollow mark of no line, for the legend. */
+    static void hollowSample(Canvas canvas, Spot at) {
+        canvas.circle(at, HOLLOW, INK);
+        canvas.circle(at, HOLE, PAPER);
+    }
+
     private static void mark(Canvas canvas, Spot at, int number, double size, int colour) {
         List<Spot> corners = CORNERS.get(number % CORNERS.size());
         if (corners.isEmpty()) {

@@ -86,7 +86,7 @@ class TraceTest {
 
     /** A* finds shorter ways to boards that wait, and with weights to expanded ones too. */
     @ParameterizedTest
-    @CsvSource({"astar, misplaced", "astar:tie-break=low-g, misplaced", "wastar:weight=3, manhattan"})
+    @CsvSource({"astar, misplaced", "astar:tie-break=lifo, misplaced", "wastar:weight=3, manhattan"})
     void counts_ofBestFirstSearch_areThoseOfTheSearch(String algorithm, String heuristic) {
         Configuration configuration = configuration(algorithm, heuristic);
         RunReport report = sample.write("8 0 3 2 1 5 4 7 6", configuration, RunSettings.DEFAULT, TraceFormat.JSONL);
