@@ -1,9 +1,8 @@
 package org.slidelab.algorithms.informed;
 
 import java.lang.invoke.MethodHandles;
-import org.slidelab.core.board.Dimensions;
-import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.engine.Places;
 import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.InvalidEstimateException;
@@ -13,8 +12,8 @@ import org.slidelab.core.search.Problem;
  * The search below a node on boards of one packed word, unobserved: the same as {@link InPlaceSubtree}, made fast.
  *
  * <p>Everything a node is made of is an argument of one recursive method, so it stays in registers: the packed board, the
- * blank's cell with the last move (the node's <em>place</em>), what is left of the bound, and the evaluator's memo. The
- * successors of a place are the bytes of one word, a place plus one each, zero for none; so they stay in a register too.
+ * blank's cell with the last move (the node's place), what is left of the bound, and the evaluator's memo. The successors
+ * of a place are the bytes of one word ({@link Places}), so they stay in a register too.
  * The working board is only set for evaluators that read it, and the path is written on the way back from the goal.
  *
  * <p>Only what must be is counted for each node: a budget of expansions, counted down, and the successors beyond the
@@ -24,9 +23,6 @@ import org.slidelab.core.search.Problem;
  * lambdas.
  */
 final class PackedSubtree implements Subtree {
-
-    private static final int BITS_OF_MOVE = 3;
-    private static final int MOVE = (1 << BITS_OF_MOVE) - 1;
 
     /** {@link Evaluator#readsBoard} of the evaluators that a copy of this class is made for. */
     private static final boolean READS_BOARD = PrivateCopy.constant(MethodHandles.lookup(), true);
@@ -54,20 +50,7 @@ final class PackedSubtree implements Subtree {
         board = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal()).packed();
         units = evaluator.unitsPerMove();
-        successorsOf = successorsOf(problem.size(), problem.successors());
-    }
-
-    private static int[] successorsOf(Dimensions size, Successors successors) {
-        int[] successorsOf = new int[size.cells() << BITS_OF_MOVE];
-        for (int place = 0; place < successorsOf.length; place++) {
-            int blank = place >>> BITS_OF_MOVE;
-            int lastMove = Math.min(place & MOVE, Successors.NO_MOVE);
-            for (int i = successors.end(blank, lastMove) - 1; i >= successors.first(blank, lastMove); i--) {
-                int successor = successors.target(i) << BITS_OF_MOVE | successors.move(i);
-                successorsOf[place] = successorsOf[place] << 8 | (successor + 1);
-            }
-        }
-        return successorsOf;
+        successorsOf = Places.successors(problem.size(), problem.successors());
     }
 
     @Override
@@ -84,7 +67,7 @@ final class PackedSubtree implements Subtree {
         waiting = 0;
         found = false;
         board.copyFrom(root);
-        int place = root.blank() << BITS_OF_MOVE | lastMove;
+        int place = root.blank() << Places.BITS_OF_MOVE | lastMove;
         try {
             visit(root.packed(), place, leftAtRoot, evaluator.memo(root, estimate));
         } finally {
@@ -103,13 +86,13 @@ final class PackedSubtree implements Subtree {
         if (left < leastLeft) {
             leastLeft = left;
         }
-        int blank = place >>> BITS_OF_MOVE;
+        int blank = place >>> Places.BITS_OF_MOVE;
         int leftBelow = left - units;
         int successors = successorsOf[place];
         do {
-            int successor = (successors & 0xFF) - 1;
-            successors >>>= 8;
-            int target = successor >>> BITS_OF_MOVE;
+            int successor = (successors & Places.BYTE) - 1;
+            successors >>>= Places.BITS;
+            int target = successor >>> Places.BITS_OF_MOVE;
             long tile = (packed >>> (target << 2)) & 15;
             if (READS_BOARD) {
                 board.setPacked(packed, blank);
@@ -124,7 +107,7 @@ final class PackedSubtree implements Subtree {
             } else {
                 long child = packed ^ ((tile << (target << 2)) | (tile << (blank << 2)));
                 if (visit(child, successor, leftBelow, childMemo)) {
-                    path[(leftAtRoot - left) / units] = (byte) (successor & MOVE);
+                    path[(leftAtRoot - left) / units] = (byte) (successor & Places.MOVE);
                     return true;
                 }
             }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.engine.NodeStore;
+import org.slidelab.core.engine.SmallBoardRank;
 import org.slidelab.core.provider.Option;
 import org.slidelab.core.search.AlgorithmTraits;
 import org.slidelab.core.search.AlgorithmTraits.Optimality;
@@ -56,7 +57,10 @@ public final class Bfs implements SearchAlgorithm {
 
     @Override
     public Outcome search(Problem problem, SearchContext context) {
-        return new Run(problem, context).run();
+        boolean plain = !context.observed() && context.options().get(GOAL_TEST) == GoalTest.EXPANSION;
+        return plain && SmallBoardRank.fits(problem.size())
+                ? new SmallBoardBfs(problem, context).run()
+                : new Run(problem, context).run();
     }
 
     private static final class Run {

@@ -98,6 +98,7 @@ public final class WebCommand implements Callable<Integer> {
                 .orElseThrow(() -> new ParameterException(
                         spec.commandLine(), "this installation has no window (is the jar slidelab-web missing?)"));
         OpenWindow served = serve(window, settings(), err);
+        Interruption.endsInOrder();
         out.println("Slidelab is at " + served.address() + " (Ctrl-C ends it)");
         bind.filter(address -> !address.isLoopbackAddress())
                 .ifPresent(address -> err.println("slidelab: warning: everybody who can reach "

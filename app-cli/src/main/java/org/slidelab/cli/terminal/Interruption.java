@@ -38,10 +38,14 @@ public final class Interruption {
         FINISHED.countDown();
     }
 
-    /** Waits for Ctrl-C, which is the orderly end of what runs until then: the program ends at once, and as done. */
-    public static void await() throws InterruptedException {
+    /** From now on Ctrl-C is the orderly end of what runs until then: the program ends at once, and as done. */
+    public static void endsInOrder() {
         Runtime.getRuntime()
                 .addShutdownHook(new Thread(() -> Runtime.getRuntime().halt(ExitCode.DONE.number()), "interruption"));
+    }
+
+    /** Waits for Ctrl-C. */
+    public static void await() throws InterruptedException {
         FINISHED.await();
     }
 

@@ -84,16 +84,16 @@ final class BucketFrontier implements Frontier {
                 heads = Arrays.copyOf(heads, length);
                 tails = Arrays.copyOf(tails, length);
             }
-            if (heads[tie] == 0) {
-                next.set(node, 0);
-                heads[tie] = node + 1;
-                tails[tie] = node + 1;
-            } else if (newestFirst) {
+            if (newestFirst) {
                 next.set(node, heads[tie]);
                 heads[tie] = node + 1;
             } else {
                 next.set(node, 0);
-                next.set(tails[tie] - 1, node + 1);
+                if (heads[tie] == 0) {
+                    heads[tie] = node + 1;
+                } else {
+                    next.set(tails[tie] - 1, node + 1);
+                }
                 tails[tie] = node + 1;
             }
             lowest = count == 0 ? tie : Math.min(lowest, tie);

@@ -11,7 +11,7 @@ import org.slidelab.core.board.Dimensions;
  * be reached with the blank on a given cell; both get the same number, so the numbers hold for states that can be reached
  * from one another.
  */
-final class SmallBoardRank {
+public final class SmallBoardRank {
 
     private static final int MOST_TILES = 8;
     private static final int LOWER_TILES = 4;
@@ -42,12 +42,12 @@ final class SmallBoardRank {
     }
 
     /** Whether boards of a size are small enough. */
-    static boolean fits(Dimensions size) {
+    public static boolean fits(Dimensions size) {
         return size.cells() - 1 <= MOST_TILES;
     }
 
     /** The numbering for boards of a size. */
-    static synchronized SmallBoardRank of(Dimensions size) {
+    public static synchronized SmallBoardRank of(Dimensions size) {
         int tiles = size.cells() - 1;
         if (BY_TILES[tiles] == null) {
             BY_TILES[tiles] = new SmallBoardRank(tiles);
@@ -56,12 +56,12 @@ final class SmallBoardRank {
     }
 
     /** The number of states that can be reached from one another. */
-    int count() {
+    public int count() {
         return count;
     }
 
     /** The number of a packed board. */
-    int rank(long packed, int blank) {
+    public int rank(long packed, int blank) {
         long below = (1L << (blank << 2)) - 1;
         int sequence = (int) ((packed & below) | ((packed >>> 4) & ~below));
         return (upper[sequence >>> 16] + lower[sequence & LOWER_MASK]) * cells + blank;

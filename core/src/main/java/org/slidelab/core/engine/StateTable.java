@@ -19,7 +19,8 @@ import org.slidelab.core.search.SearchStopped;
  * constant; the slot comes from its high bits, which every bit of the state reaches.
  *
  * <p>Boards of up to nine cells have so few states that the index has a slot for each, at the place that
- * {@link SmallBoardRank} gives, and nothing is hashed. For that, all states that are added to one table must be reachable
+ * {@link SmallBoardRank} gives, and nothing is hashed; a bit for each state tells whether its slot is taken, so that for a
+ * new state, as most are, the slot needn't come from farther memory. For that, all states that are added to one table must be reachable
  * from one another.
  *
  * <p>Most of the time of a search with a large table goes into waiting for memory. A caller that knows several states to
@@ -47,6 +48,7 @@ public final class StateTable {
     private final long[] keys;
     private final long[] hashes = new long[LANES];
     private final int[] seen = new int[LANES];
+    private final long[] marks;
     private int[] slots;
     private int shift;
     private int size;
@@ -63,6 +65,7 @@ public final class StateTable {
         records = new LongPages(memory);
         ranks = SmallBoardRank.fits(size) ? SmallBoardRank.of(size) : null;
         slots = memory.ints(ranks == null ? FIRST_SLOTS : ranks.count());
+        marks = ranks == null ? new long[0] : memory.longs((ranks.count() + Long.SIZE - 1) / Long.SIZE);
         shift = Long.SIZE - Integer.numberOfTrailingZeros(FIRST_SLOTS);
     }
 
@@ -99,9 +102,7 @@ public final class StateTable {
 
     private void look(int lane, int blank) {
         if (ranks != null) {
-            int rank = ranks.rank(keys[lane], blank);
-            hashes[lane] = rank;
-            seen[lane] = slots[rank];
+            hashes[lane] = ranks.rank(keys[lane], blank);
         } else {
             long hash = hashOfKey(lane * words);
             hashes[lane] = hash;
@@ -114,8 +115,11 @@ public final class StateTable {
         foundLane = lane;
         if (ranks != null) {
             foundSlot = (int) hashes[lane];
-            int entry = slots[foundSlot];
-            return entry != 0 && records.get(2 * (entry - 1)) == keys[lane] ? entry - 1 : -1;
+            if ((marks[foundSlot >>> 6] >>> foundSlot & 1) == 0) {
+                return -1;
+            }
+            int number = slots[foundSlot] - 1;
+            return records.get(2 * number) == keys[lane] ? number : -1;
         }
         return probe(hashes[lane], lane * words);
     }
@@ -166,6 +170,7 @@ public final class StateTable {
         size++;
         if (ranks != null) {
             slots[foundSlot] = size;
+            marks[foundSlot >>> 6] |= 1L << foundSlot;
             return size - 1;
         }
         int mask = slots.length - 1;
@@ -181,25 +186,13 @@ public final class StateTable {
 
     /**
      * The number of the state that a board would show after its blank has moved to a neighbouring cell; it is added if
-     * it isn't there. On small boards this takes no decision that the processor could guess wrong.
+     * it isn't there.
      *
      * @param note what to keep with the state if it is added; see {@link #note}
      */
     public int findOrAdd(WorkingBoard board, int target, long note) {
-        if (ranks == null) {
-            int known = findAfter(board, target);
-            return known >= 0 ? known : add(note);
-        }
-        long word = board.packedAfter(target);
-        int slot = ranks.rank(word, target);
-        int entry = slots[slot];
-        int isNew = (entry - 1) >>> (Integer.SIZE - 1);
-        // Written to the next free place in any case: if the state is known, the next new one is written there again.
-        records.set(2 * size, word, note);
-        size += isNew;
-        entry += isNew * size;
-        slots[slot] = entry;
-        return entry - 1;
+        int known = findAfter(board, target);
+        return known >= 0 ? known : add(note);
     }
 
     /** Makes a board show the state with a number. */
@@ -227,6 +220,7 @@ public final class StateTable {
     /** Forgets all states. */
     public void clear() {
         Arrays.fill(slots, 0);
+        Arrays.fill(marks, 0);
         size = 0;
         occupied = 0;
     }
