@@ -9,14 +9,14 @@ import org.slidelab.core.heuristic.Evaluator;
 /**
  * The largest sum of the patterns' values over several views of a board.
  *
- * <p>A search asks for the successors of a board, goes on with one of them, and in depth comes back for the next. So what
- * is known of the last boards is kept in slots, more than there are boards on a path: then a successor takes one look-up
- * in a table for each view, and gets a slot of its own at once. A board whose slot was taken by another is looked up anew.
+ * <p>What is known of a board is kept in a slot, and the memo says in which: the boards of a path take one slot after the
+ * other. So a successor takes one look-up in a table for each view, and gets the next slot at once, which its brothers take
+ * over when their turn comes. A slot also says whose it is: a board that finds another's, because the search went elsewhere
+ * meanwhile, is looked up anew.
  */
 final class PatternEvaluator implements Evaluator {
 
-    private static final int SLOT_BITS = 9;
-    private static final long GOLDEN_RATIO = 0x9E37_79B9_7F4A_7C15L;
+    private static final int SLOTS = 256;
 
     private final PatternView[] views;
     private final DualView[] duals;
@@ -45,88 +45,80 @@ final class PatternEvaluator implements Evaluator {
         distances = distances(goal);
         cellOfTile = new int[cells];
         key = new long[words];
-        keys = new long[words << SLOT_BITS];
-        known = new long[(this.views.length * patterns) << SLOT_BITS];
-        halfExcesses = new int[this.views.length << SLOT_BITS];
-        manhattan = new int[1 << SLOT_BITS];
+        keys = new long[words * SLOTS];
+        known = new long[this.views.length * patterns * SLOTS];
+        halfExcesses = new int[this.views.length * SLOTS];
+        manhattan = new int[SLOTS];
     }
 
     @Override
     public int estimate(WorkingBoard board) {
-        int slot = slot(board);
+        require(0, board);
         int most = 0;
         for (int view = 0; view < views.length; view++) {
-            most = Math.max(most, halfExcesses[slot * views.length + view]);
+            most = Math.max(most, halfExcesses[view]);
         }
         for (DualView dual : duals) {
             most = Math.max(most, dual.halfExcess(board));
         }
-        return manhattan[slot] + 2 * most;
+        return manhattan[0] + 2 * most;
     }
 
     @Override
     public int estimateAfter(WorkingBoard board, int estimate, int tile, int from, int to) {
-        int slot = slot(board);
-        int newSlot = board.compact() ? slotOf(board.packedAfter(from)) : slot;
-        int distance = manhattan[slot] + distances[tile * cells + to] - distances[tile * cells + from];
+        return (int) memoAfter(board, estimate, tile, from, to);
+    }
+
+    @Override
+    public long memoAfter(WorkingBoard board, long memo, int tile, int from, int to) {
+        int slot = (int) (memo >>> Integer.SIZE);
+        require(slot, board);
+        int next = (slot + 1) % SLOTS;
         int most = 0;
         for (int view = 0; view < views.length; view++) {
             int index = slot * views.length + view;
+            int nextIndex = next * views.length + view;
             int pattern = views[view].patternOf(tile);
             long before = known[index * patterns + pattern];
             long after = views[view].knownAfter(before, board, tile, from, to);
             int halfExcess = halfExcesses[index] - PatternView.halfExcess(before) + PatternView.halfExcess(after);
-            most = Math.max(most, halfExcess);
-            if (newSlot != slot) {
-                note(index, newSlot * views.length + view, pattern, after, halfExcess);
+            halfExcesses[nextIndex] = halfExcess;
+            for (int i = 0; i < patterns; i++) {
+                known[nextIndex * patterns + i] = known[index * patterns + i];
             }
-        }
-        if (newSlot != slot) {
-            keys[newSlot] = board.packedAfter(from);
-            manhattan[newSlot] = distance;
+            known[nextIndex * patterns + pattern] = after;
+            most = Math.max(most, halfExcess);
         }
         for (DualView dual : duals) {
             most = Math.max(most, dual.halfExcessAfter(board, tile, from, to));
         }
-        return distance + 2 * most;
+        int distance = manhattan[slot] + distances[tile * cells + to] - distances[tile * cells + from];
+        manhattan[next] = distance;
+        claim(next, board, from, to);
+        return (long) next << Integer.SIZE | (distance + 2 * most);
     }
 
-    private void note(int index, int newIndex, int changedPattern, long after, int halfExcess) {
-        halfExcesses[newIndex] = halfExcess;
-        for (int pattern = 0; pattern < patterns; pattern++) {
-            known[newIndex * patterns + pattern] = known[index * patterns + pattern];
+    /** Notes that a slot is that of the board after a move. */
+    private void claim(int slot, WorkingBoard board, int from, int to) {
+        if (words == 1) {
+            keys[slot] = board.packedAfter(from);
+        } else {
+            board.moveBlank(from);
+            board.pack(keys, slot * words);
+            board.moveBlank(to);
         }
-        known[newIndex * patterns + changedPattern] = after;
     }
 
-    /** The slot that holds what is known of a board. */
-    private int slot(WorkingBoard board) {
-        if (board.compact()) {
-            int slot = slotOf(board.packed());
-            if (keys[slot] != board.packed()) {
-                keys[slot] = board.packed();
-                fill(slot, board);
-            }
-            return slot;
-        }
+    /** Makes sure that a slot is that of a board. */
+    private void require(int slot, WorkingBoard board) {
         board.pack(key, 0);
-        long hash = 0;
-        for (long word : key) {
-            hash = hash * GOLDEN_RATIO + word;
-        }
-        int slot = slotOf(hash);
         for (int word = 0; word < words; word++) {
             if (keys[slot * words + word] != key[word]) {
                 System.arraycopy(key, 0, keys, slot * words, words);
                 fill(slot, board);
-                return slot;
+                return;
             }
         }
-        return slot;
-    }
-
-    private static int slotOf(long hash) {
-        return (int) ((hash * GOLDEN_RATIO) >>> (Long.SIZE - SLOT_BITS));
     }
 
     private void fill(int slot, WorkingBoard board) {
