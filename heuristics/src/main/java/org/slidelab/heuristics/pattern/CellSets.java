@@ -1,7 +1,5 @@
 package org.slidelab.heuristics.pattern;
 
-import java.util.Arrays;
-
 /**
  * Numbers the sets of k out of n cells in the order of their bit masks, without gaps.
  *
@@ -40,14 +38,6 @@ final class CellSets {
         }
     }
 
-    private CellSets(int halfBits, int[] lower, int[] upper, int[] masks) {
-        this.halfBits = halfBits;
-        this.halfMask = (1 << halfBits) - 1;
-        this.lower = lower;
-        this.upper = upper;
-        this.masks = masks;
-    }
-
     /** How many sets there are. */
     int count() {
         return masks.length;
@@ -56,15 +46,6 @@ final class CellSets {
     /** The cells of a set, as a mask. */
     int mask(int number) {
         return masks[number];
-    }
-
-    /** The same sets, with numbers that are multiples of a factor: the places of rows of that length. */
-    CellSets times(int factor) {
-        return new CellSets(
-                halfBits,
-                Arrays.stream(lower).map(sum -> sum * factor).toArray(),
-                Arrays.stream(upper).map(sum -> sum * factor).toArray(),
-                masks);
     }
 
     /** The number of the set with a mask. */

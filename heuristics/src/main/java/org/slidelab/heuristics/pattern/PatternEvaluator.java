@@ -9,14 +9,15 @@ import org.slidelab.core.heuristic.Evaluator;
 /**
  * The largest sum of the patterns' values over several views of a board.
  *
- * <p>What is known of a board is kept in a slot, and the memo says in which: the boards of a path take one slot after the
- * other. So a successor takes one look-up in a table for each view, and gets the next slot at once, which its brothers take
- * over when their turn comes. A slot also says whose it is: a board that finds another's, because the search went elsewhere
- * meanwhile, is looked up anew.
+ * <p>What is known of a board is kept in a slot, and the memo says in which: the boards of a path take slots of one level
+ * after the other, and a level has a slot for each direction of a move, so that brothers don't disturb each other. So a
+ * successor takes one look-up in a table for each view. A slot also says whose it is: a board that finds another's, because
+ * the search went elsewhere meanwhile, is looked up anew.
  */
 final class PatternEvaluator implements Evaluator {
 
-    private static final int SLOTS = 256;
+    private static final int BROTHERS = 4;
+    private static final int SLOTS = 256 * BROTHERS;
 
     private final PatternView[] views;
     private final DualView[] duals;
@@ -73,7 +74,7 @@ final class PatternEvaluator implements Evaluator {
     public long memoAfter(WorkingBoard board, long memo, int tile, int from, int to) {
         int slot = (int) (memo >>> Integer.SIZE);
         require(slot, board);
-        int next = (slot + 1) % SLOTS;
+        int next = (slot + BROTHERS - slot % BROTHERS) % SLOTS + direction(from, to);
         int most = 0;
         for (int view = 0; view < views.length; view++) {
             int index = slot * views.length + view;
@@ -96,6 +97,12 @@ final class PatternEvaluator implements Evaluator {
         manhattan[next] = distance;
         claim(next, board, from, to);
         return (long) next << Integer.SIZE | (distance + 2 * most);
+    }
+
+    /** A number for each of the four directions of a move. */
+    private static int direction(int from, int to) {
+        int step = to - from;
+        return (step > 0 ? 2 : 0) + (step == 1 || step == -1 ? 1 : 0);
     }
 
     /** Notes that a slot is that of the board after a move. */

@@ -13,7 +13,8 @@ import org.slidelab.core.board.Dimensions;
  * narrow ones a few placements exceed it by more than thirty, for which thirty is stored.
  *
  * <p>A placement is a set of cells (see {@link CellSets}) and an order of the tiles on them (see {@link TileOrders}). Each
- * set has a row of bytes, two orders in each byte.
+ * order has a row of bytes, two sets in each byte. Most moves change the set only, and often to one whose number is near:
+ * so a search finds half of what it looks up in the processor's cache.
  */
 final class PatternTable {
 
@@ -21,17 +22,19 @@ final class PatternTable {
     static final int MOST = 15;
 
     private final Pattern pattern;
-    private final CellSets rowOffsets;
+    private final CellSets sets;
+    private final int rowLength;
     private final ByteBuffer rows;
 
     /**
      * @param pattern the pattern
-     * @param rows the rows, one for each set of cells
+     * @param rows the rows, one for each order
      */
     PatternTable(Pattern pattern, ByteBuffer rows) {
         this.pattern = pattern;
         this.rows = rows;
-        rowOffsets = pattern.sets().times(rowLength(pattern.tiles()));
+        sets = pattern.sets();
+        rowLength = rowLength(pattern.size(), pattern.tiles());
     }
 
     /** The pattern. */
@@ -46,8 +49,9 @@ final class PatternTable {
 
     /** Half of what the value of a placement exceeds the tiles' Manhattan distance by; the cells are a mask. */
     int halfExcess(int cells, int order) {
-        int pair = rows.get(rowOffsets.number(cells) + (order >> 1));
-        return pair >>> ((order & 1) << 2) & MOST;
+        int set = sets.number(cells);
+        int pair = rows.get(order * rowLength + (set >> 1));
+        return pair >>> ((set & 1) << 2) & MOST;
     }
 
     /** The value of a placement, the cell of each tile in the order of the pattern's cells. */
@@ -66,8 +70,8 @@ final class PatternTable {
     }
 
     /** The length of a row. */
-    static int rowLength(int tiles) {
-        return (TileOrders.factorial(tiles) + 1) / 2;
+    static int rowLength(Dimensions size, int tiles) {
+        return (CellSets.binomial(size.cells(), tiles) + 1) / 2;
     }
 
     /** The length of all rows of a pattern. */
@@ -77,6 +81,6 @@ final class PatternTable {
 
     /** The length of all rows of a pattern of some tiles. */
     static long length(Dimensions size, int tiles) {
-        return (long) CellSets.binomial(size.cells(), tiles) * rowLength(tiles);
+        return (long) TileOrders.factorial(tiles) * rowLength(size, tiles);
     }
 }

@@ -19,6 +19,10 @@ final class PatternTableBuilder {
     private static final byte UNKNOWN = -1;
     private static final byte[] STORED = {};
     private static final int MOST_TASKS = 512;
+
+    /** How many sets are stored together: as many as share the lines of the processor's cache. */
+    private static final int GROUP = 128;
+
     private static final double SHARE_OF_SEARCH = 0.95;
 
     private final Pattern pattern;
@@ -83,14 +87,28 @@ final class PatternTableBuilder {
         progress.accept(SHARE_OF_SEARCH);
         byte[] rows = new byte[(int) PatternTable.length(pattern)];
         TableRow row = new TableRow(pattern, orders);
-        int rowLength = PatternTable.rowLength(pattern.tiles());
-        sumOverSets(set -> {
-            row.write(set, distances[set], rows, set * rowLength);
-            distances[set] = STORED;
-            return 0;
+        int groups = (sets.count() + GROUP - 1) / GROUP;
+        IntStream.range(0, groups).parallel().forEach(group -> {
+            int first = group * GROUP;
+            int end = Math.min(first + GROUP, sets.count());
+            for (int set = first; set < end; set++) {
+                row.shorten(set, distances[set]);
+            }
+            storeGroup(first, end, rows);
+            Arrays.fill(distances, first, end, STORED);
         });
         progress.accept(1);
         return new PatternTable(pattern, ByteBuffer.wrap(rows));
+    }
+
+    /** Stores what lies side by side in each row. */
+    private void storeGroup(int first, int end, byte[] rows) {
+        int rowLength = PatternTable.rowLength(pattern.size(), pattern.tiles());
+        for (int order = 0; order < orders.count(); order++) {
+            for (int set = first; set < end; set++) {
+                rows[order * rowLength + (set >> 1)] |= (byte) (distances[set][order] << ((set & 1) << 2));
+            }
+        }
     }
 
     private long sumOverSets(IntToLongFunction work) {

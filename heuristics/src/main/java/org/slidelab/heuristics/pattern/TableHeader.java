@@ -24,7 +24,7 @@ record TableHeader(Pattern pattern, int checksum, List<Long> histogram) {
     static final int LENGTH = 4096;
 
     /** The version of the format; another one means that the rows are laid out in another way. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     /** One more than the largest value that a table can hold. */
     static final int VALUES = 256;

@@ -1,7 +1,7 @@
 package org.slidelab.heuristics.pattern;
 
 /**
- * Turns between the distances of one set of cells and the row that is stored of them.
+ * Turns between the distances of one set of cells and what is stored of them.
  *
  * <p>The Manhattan distance of a placement is the sum over the positions of its order. The orders' tiles at the first half
  * of the positions, and at the second, are known by a number each, and for a set of cells the sums of all such halves are
@@ -35,19 +35,18 @@ final class TableRow {
         }
     }
 
-    /** Writes the row for distances, of which negative ones stand for placements that can't be. */
-    void write(int set, byte[] distances, byte[] rows, int offset) {
+    /** Replaces each distance by what is stored for it; negative ones stand for placements that can't be. */
+    void shorten(int set, byte[] distances) {
         byte[] first = sums(set, 0, half);
         byte[] second = sums(set, half, tiles);
         for (int order = 0; order < distances.length; order++) {
             int manhattan = first[firstHalves[order]] + second[secondHalves[order]];
             int excess = Math.max(0, distances[order] - manhattan);
-            int stored = Math.min(excess >> 1, PatternTable.MOST);
-            rows[offset + (order >> 1)] |= (byte) (stored << ((order & 1) << 2));
+            distances[order] = (byte) Math.min(excess >> 1, PatternTable.MOST);
         }
     }
 
-    /** Counts the values of a row. */
+    /** Counts the values of a set. */
     void count(int set, PatternTable table, long[] histogram) {
         byte[] first = sums(set, 0, half);
         byte[] second = sums(set, half, tiles);

@@ -84,7 +84,7 @@ class PatternStoreTest {
     void file_ofAnotherVersion_isNotUsed() throws IOException {
         flip(store().store(PATTERN, done -> {}).path(), 11);
 
-        assertThat(damage()).contains("format version", "expected 1");
+        assertThat(damage()).contains("format version", "expected 2");
     }
 
     @Test
