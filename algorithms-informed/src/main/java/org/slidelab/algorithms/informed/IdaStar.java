@@ -1,11 +1,9 @@
 package org.slidelab.algorithms.informed;
 
 import com.google.auto.service.AutoService;
-import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
-import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.Option;
@@ -26,10 +24,6 @@ import org.slidelab.core.search.SearchObserver;
 @AutoService(SearchAlgorithm.class)
 public final class IdaStar implements SearchAlgorithm {
 
-    private static final PrivateCopy<Subtree> PACKED_SUBTREES = new PrivateCopy<>(
-            MethodHandles.lookup(), PackedSubtree.class, Subtree.class, Problem.class, Evaluator.class);
-    private static final PrivateCopy<Subtree> READING_SUBTREES = PACKED_SUBTREES.madeFor(true);
-    private static final PrivateCopy<Subtree> BLIND_SUBTREES = PACKED_SUBTREES.madeFor(false);
     private static final int MOST_THREADS = 256;
     private static final Option<Integer> THREADS =
             Option.integer("threads", "how many threads share the work; 0: one for each core", 1, 0, MOST_THREADS);
@@ -101,11 +95,9 @@ public final class IdaStar implements SearchAlgorithm {
     }
 
     private static Subtree subtree(Problem problem, Evaluator evaluator) {
-        if (problem.size().cells() > WorkingBoard.MAX_PACKED_CELLS) {
-            return new InPlaceSubtree(problem, evaluator, SearchObserver.NONE);
-        }
-        return (evaluator.readsBoard() ? READING_SUBTREES : BLIND_SUBTREES)
-                .newInstance(evaluator.getClass(), problem, evaluator);
+        return problem.size().cells() > WorkingBoard.MAX_PACKED_CELLS
+                ? new InPlaceSubtree(problem, evaluator, SearchObserver.NONE)
+                : new PackedSubtree(problem, evaluator);
     }
 
     /** On large boards memory is what runs out first. */
