@@ -62,6 +62,9 @@ public final class Experiment {
     }
 
     private Progress run() {
+        if (settings.cancelled().getAsBoolean()) {
+            return progress;
+        }
         int needed = Math.min(resources.workers(), left.size());
         for (int i = 0; i < needed; i++) {
             startWorker();

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,24 +47,32 @@ class ExperimentTest {
     }
 
     @Test
+    void experiment_cancelledBeforeItBegins_makesNoRun() {
+        Progress progress = run(SMALL, cancelled(() -> true));
+
+        assertThat(progress.complete()).isFalse();
+        assertThat(Results.read(folder).runs()).isEmpty();
+    }
+
+    /** Each time the question whether to stop is answered with yes a little later. */
+    @Test
     void experiment_cancelledAgainAndAgain_losesAndRepeatsNoRun() {
         for (int round = 0; round < 50; round++) {
+            int patience = round;
             AtomicInteger asked = new AtomicInteger();
-            Progress progress = run(
-                    SMALL,
-                    new ExperimentSettings(
-                            OptionalInt.of(2),
-                            Patience.DEFAULT,
-                            Optional.empty(),
-                            () -> asked.incrementAndGet() > 3,
-                            state -> {}));
+            Progress progress = run(SMALL, cancelled(() -> asked.incrementAndGet() > patience));
+
+            assertThat(Results.read(folder).runs()).hasSize(progress.finished());
             if (progress.complete()) {
-                assertThat(round).isPositive();
-                assertThat(Results.read(folder).runs()).hasSize(39);
+                assertThat(progress.finished()).isEqualTo(39);
                 return;
             }
         }
         throw new AssertionError("never complete");
+    }
+
+    private static ExperimentSettings cancelled(BooleanSupplier cancelled) {
+        return new ExperimentSettings(OptionalInt.of(2), Patience.DEFAULT, Optional.empty(), cancelled, state -> {});
     }
 
     @Test
