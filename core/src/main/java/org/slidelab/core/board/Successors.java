@@ -20,6 +20,9 @@ public final class Successors {
     /** Stands for the last move where there was none, or where it may be taken back. */
     public static final int NO_MOVE = 4;
 
+    /** The most successors that a board can have. */
+    public static final int MOST = 4;
+
     private final int[] firsts;
     private final int[] ends;
     private final int[] targets;
@@ -29,7 +32,7 @@ public final class Successors {
     public Successors(Dimensions size, MoveOrder order) {
         firsts = new int[size.cells() << 3];
         ends = new int[size.cells() << 3];
-        targets = new int[size.cells() * (NO_MOVE + 1) * 4];
+        targets = new int[size.cells() * (NO_MOVE + 1) * MOST];
         moves = new int[targets.length];
         int entry = 0;
         for (int blank = 0; blank < size.cells(); blank++) {

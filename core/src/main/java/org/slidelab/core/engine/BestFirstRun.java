@@ -11,8 +11,16 @@ import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchContext;
 import org.slidelab.core.search.SearchObserver;
 
-/** One run of {@link BestFirstSearch}. */
+/**
+ * One run of {@link BestFirstSearch}.
+ *
+ * <p>What is taken from the frontier is a group: one node, or several with equal keys once there are many. Of a larger group,
+ * everything that its expansion will read is asked for at once, before the first decision depends on it: a search with many
+ * nodes spends most of its time waiting for memory, and so most of these waits overlap.
+ */
 final class BestFirstRun {
+
+    private static final int GROUP = StateTable.LANES / Successors.MOST;
 
     private final BestFirstSearch order;
     private final SearchContext context;
@@ -25,13 +33,18 @@ final class BestFirstRun {
     private final WorkingBoard board;
     private final WorkingBoard goal;
     private final NodeStore store;
+    private final int groupsFrom;
+    private final int[] group = new int[GROUP];
+    private final int[] lastMoves = new int[GROUP];
     private Frontier frontier;
+    private long nextCheck;
     private int open;
     private int layer = -1;
 
-    BestFirstRun(BestFirstSearch order, Problem problem, SearchContext context) {
+    BestFirstRun(BestFirstSearch order, Problem problem, SearchContext context, int groupsFrom) {
         this.order = order;
         this.context = context;
+        this.groupsFrom = order.layered() ? groupsFrom : Integer.MAX_VALUE;
         counters = context.counters();
         evaluator = evaluator(order, context);
         observed = context.observed();
@@ -56,56 +69,109 @@ final class BestFirstRun {
     }
 
     Outcome run() {
+        try {
+            return search();
+        } finally {
+            store.close();
+        }
+    }
+
+    private Outcome search() {
         if (order.layered()) {
             counters.expandedBeforeLastLayer = 0;
         }
         store.addStart(board);
         push(0, 0, evaluator.estimate(board));
-        long nextCheck = 0;
-        while (open > 0) {
-            int node = frontier.pop();
-            if (store.superseded(node)) {
-                continue;
-            }
-            open--;
-            int g = store.depth(node);
+        int goalNode = -1;
+        while (goalNode < 0 && open > 0) {
+            int count = frontier.pop(group, store.size() < groupsFrom ? 1 : GROUP);
             int key = frontier.poppedKey();
-            int h = order.hWeight() == 0 ? 0 : (key - order.gWeight() * units * g) / order.hWeight();
-            counters.take(g);
-            if (key > layer) {
-                beginLayer(key);
+            boolean lookedAhead = count > 1;
+            if (lookedAhead) {
+                lookAhead(count);
             }
-            store.load(node, board);
-            if (h == 0 && board.matches(goal)) {
-                if (observed) {
-                    context.observer().goal(node(node, store.parent(node), g, h), board);
+            for (int i = 0; i < count && goalNode < 0; i++) {
+                if (!store.superseded(group[i]) && take(i, key, lookedAhead)) {
+                    goalNode = group[i];
                 }
-                return new Outcome.Solved(store.path(node));
             }
-            if (counters.expanded == nextCheck) {
-                nextCheck = context.checkpoint();
-            }
-            expand(node, g, h);
         }
-        return new Outcome.Unsolvable();
+        return goalNode < 0 ? new Outcome.Unsolvable() : new Outcome.Solved(store.path(goalNode));
     }
 
-    private void expand(int node, int g, int h) {
+    /** Begins to look for the successors of the whole group, so that these waits for memory overlap. */
+    private void lookAhead(int count) {
+        for (int i = 0; i < count; i++) {
+            lastMoves[i] = store.move(group[i]);
+        }
+        for (int i = 0; i < count; i++) {
+            store.load(group[i], board);
+            look(i, successors.first(board.blank(), lastMoves[i]), successors.end(board.blank(), lastMoves[i]));
+        }
+    }
+
+    private void look(int member, int first, int end) {
+        for (int i = first; i < end; i++) {
+            store.look(lane(member) + i - first, board, successors.target(i));
+        }
+    }
+
+    /** The first of the lanes in which the successors of a node of the group are looked for. */
+    private static int lane(int member) {
+        return member * Successors.MOST;
+    }
+
+    /** Expands a node of the group, unless it is the goal; tells whether it is. */
+    private boolean take(int member, int key, boolean lookedAhead) {
+        int node = group[member];
+        open--;
+        int g = store.depth(node);
+        int h = estimate(key, g);
+        counters.take(g);
+        if (key > layer) {
+            beginLayer(key);
+        }
+        store.load(node, board);
+        if (h == 0 && board.matches(goal)) {
+            if (observed) {
+                context.observer().goal(node(node, store.parent(node), g, h), board);
+            }
+            return true;
+        }
+        if (counters.expanded == nextCheck) {
+            nextCheck = context.checkpoint();
+        }
+        expand(member, g, h, lookedAhead);
+        return false;
+    }
+
+    /** The estimate of a node, given its key. */
+    private int estimate(int key, int g) {
+        int weighted = key - order.gWeight() * units * g;
+        return switch (order.hWeight()) {
+            case 0 -> 0;
+            case 1 -> weighted;
+            default -> weighted / order.hWeight();
+        };
+    }
+
+    private void expand(int member, int g, int h, boolean lookedAhead) {
+        int node = group[member];
+        int lastMove = store.move(node);
         store.close(node);
         counters.expanded++;
         if (observed) {
             context.observer().expanded(node(node, store.parent(node), g, h), board);
         }
-        int lastMove = store.move(node);
         int blank = board.blank();
         long memo = evaluator.memo(board, h);
         int first = successors.first(blank, lastMove);
         int end = successors.end(blank, lastMove);
-        for (int i = first; i < end; i++) {
-            store.look(i - first, board, successors.target(i));
+        if (!lookedAhead) {
+            look(member, first, end);
         }
         for (int i = first; i < end; i++) {
-            generate(node, g + 1, memo, blank, i, i - first);
+            generate(node, g + 1, memo, blank, i, lane(member) + i - first);
         }
         counters.frontier(open);
         counters.stored(store.size());
@@ -161,9 +227,10 @@ final class BestFirstRun {
 
     private Frontier toHeap(Frontier full) {
         Frontier heap = new HeapFrontier(context.memory(), order.tieBreak().newestFirst());
+        int[] node = new int[1];
         while (!full.isEmpty()) {
-            int node = full.pop();
-            heap.push(node, full.poppedKey(), full.poppedTie());
+            full.pop(node, 1);
+            heap.push(node[0], full.poppedKey(), full.poppedTie());
         }
         return heap;
     }

@@ -6,7 +6,7 @@ import org.slidelab.core.search.SearchMemory;
 /**
  * A frontier for small whole keys: a row for each key, in it a list for each second key.
  *
- * <p>The lists are linked through one entry a node, so that a waiting node takes four bytes and pushing
+ * <p>All lists share one memory ({@link NodeLists}), so that a waiting node takes little more than four bytes, and pushing
  * and popping take constant time.
  */
 final class BucketFrontier implements Frontier {
@@ -14,15 +14,14 @@ final class BucketFrontier implements Frontier {
     private static final int LIMIT = 1 << 14;
 
     private final boolean newestFirst;
-    private final IntPages next;
+    private final NodeLists lists;
     private Row[] rows = new Row[64];
     private int lowest;
     private int size;
-    private int poppedTie;
 
     BucketFrontier(SearchMemory memory, boolean newestFirst) {
         this.newestFirst = newestFirst;
-        next = new IntPages(memory);
+        lists = new NodeLists(memory, newestFirst);
     }
 
     @Override
@@ -38,21 +37,25 @@ final class BucketFrontier implements Frontier {
         if (rows[key] == null) {
             rows[key] = new Row();
         }
-        rows[key].add(node, tie, next, newestFirst);
+        rows[key].add(node, tie, lists, newestFirst);
         lowest = size == 0 ? key : Math.min(lowest, key);
         size++;
     }
 
     @Override
-    public int pop() {
+    public int pop(int[] nodes, int most) {
         while (rows[lowest] == null || rows[lowest].count == 0) {
             lowest++;
         }
-        size--;
         Row row = rows[lowest];
-        int node = row.remove(next);
-        poppedTie = row.lowest;
-        return node;
+        row.findLowest(lists, newestFirst);
+        int taken = 0;
+        do {
+            nodes[taken++] = newestFirst ? row.removeLast(lists) : row.removeFirst(lists);
+        } while (taken < most && !row.lowestIsEmpty(lists, newestFirst));
+        row.count -= taken;
+        size -= taken;
+        return taken;
     }
 
     @Override
@@ -62,7 +65,7 @@ final class BucketFrontier implements Frontier {
 
     @Override
     public int poppedTie() {
-        return poppedTie;
+        return rows[lowest].lowest;
     }
 
     @Override
@@ -70,43 +73,58 @@ final class BucketFrontier implements Frontier {
         return size == 0;
     }
 
-    /** The lists of one key; heads and tails hold node numbers plus one, so that zero ends a list. */
+    /** The lists of one key, by the positions of their first and last nodes. */
     private static final class Row {
 
-        private int[] heads = new int[16];
-        private int[] tails = new int[16];
+        private int[] firsts = new int[16];
+        private int[] lasts = new int[16];
         private int lowest;
         private int count;
 
-        void add(int node, int tie, IntPages next, boolean newestFirst) {
-            if (tie >= heads.length) {
-                int length = Math.max(tie + 1, 2 * heads.length);
-                heads = Arrays.copyOf(heads, length);
-                tails = Arrays.copyOf(tails, length);
+        void add(int node, int tie, NodeLists lists, boolean newestFirst) {
+            if (tie >= lasts.length) {
+                int length = Math.max(tie + 1, 2 * lasts.length);
+                firsts = Arrays.copyOf(firsts, length);
+                lasts = Arrays.copyOf(lasts, length);
             }
-            if (newestFirst) {
-                next.set(node, heads[tie]);
-                heads[tie] = node + 1;
-            } else {
-                next.set(node, 0);
-                if (heads[tie] == 0) {
-                    heads[tie] = node + 1;
-                } else {
-                    next.set(tails[tie] - 1, node + 1);
-                }
-                tails[tie] = node + 1;
+            int last = lasts[tie];
+            lasts[tie] = lists.append(last, node);
+            if (!newestFirst && NodeLists.isEmpty(last)) {
+                firsts[tie] = lasts[tie];
             }
             lowest = count == 0 ? tie : Math.min(lowest, tie);
             count++;
         }
 
-        int remove(IntPages next) {
-            while (heads[lowest] == 0) {
+        void findLowest(NodeLists lists, boolean newestFirst) {
+            while (lowestIsEmpty(lists, newestFirst)) {
                 lowest++;
             }
-            int node = heads[lowest] - 1;
-            heads[lowest] = next.get(node);
-            count--;
+        }
+
+        boolean lowestIsEmpty(NodeLists lists, boolean newestFirst) {
+            int last = lasts[lowest];
+            if (NodeLists.isEmpty(last) && newestFirst) {
+                last = lists.last(last);
+                lasts[lowest] = last;
+            }
+            return NodeLists.isEmpty(last);
+        }
+
+        int removeLast(NodeLists lists) {
+            int last = lasts[lowest];
+            lasts[lowest] = last - 1;
+            return lists.node(last);
+        }
+
+        int removeFirst(NodeLists lists) {
+            int first = firsts[lowest];
+            int node = lists.node(first);
+            if (first == lasts[lowest]) {
+                lasts[lowest] = NodeLists.emptied(first);
+            } else {
+                firsts[lowest] = lists.after(first);
+            }
             return node;
         }
     }

@@ -9,13 +9,20 @@ interface Frontier {
     /** Adds a node; its number is larger than that of every node added before. */
     void push(int node, int key, int tie);
 
-    /** Takes the first node; there must be one. */
-    int pop();
+    /**
+     * Takes the first node, and those that come right after it and have the same two keys if it can tell them quickly;
+     * there must be a node.
+     *
+     * @param nodes where to write them
+     * @param most how many to take at most
+     * @return how many were taken
+     */
+    int pop(int[] nodes, int most);
 
-    /** The key of the node taken last. */
+    /** The key of what was taken last. */
     int poppedKey();
 
-    /** The second key of the node taken last. */
+    /** The second key of what was taken last. */
     int poppedTie();
 
     /** Whether no node is waiting. */

@@ -50,8 +50,8 @@ final class HeapFrontier implements Frontier {
     }
 
     @Override
-    public int pop() {
-        int top = nodes[0];
+    public int pop(int[] taken, int most) {
+        taken[0] = nodes[0];
         poppedKeys = keys[0];
         long keyPair = keys[--size];
         int node = nodes[size];
@@ -70,7 +70,7 @@ final class HeapFrontier implements Frontier {
         }
         keys[hole] = keyPair;
         nodes[hole] = node;
-        return top;
+        return 1;
     }
 
     @Override

@@ -32,8 +32,8 @@ final class IntPages {
 
     private void grow() {
         if (room < LongPages.PAGE) {
-            pages[0] = memory.grow(pages[0], Math.min(4 * room, LongPages.PAGE));
-            room = pages[0].length;
+            pages[0] = memory.grow(pages[0], LongPages.PAGE);
+            room = LongPages.PAGE;
             return;
         }
         int count = room >>> LongPages.PAGE_BITS;

@@ -51,8 +51,8 @@ final class LongPages {
 
     private void grow() {
         if (room < PAGE) {
-            pages[0] = memory.grow(pages[0], Math.min(4 * room, PAGE));
-            room = pages[0].length;
+            pages[0] = memory.grow(pages[0], PAGE);
+            room = PAGE;
             return;
         }
         int count = room >>> PAGE_BITS;

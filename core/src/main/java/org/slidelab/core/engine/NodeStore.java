@@ -143,4 +143,9 @@ public final class NodeStore {
         }
         return List.copyOf(moves);
     }
+
+    /** Ends the use of this store: another one may use its memory. */
+    public void close() {
+        states.close();
+    }
 }

@@ -1,5 +1,7 @@
 package org.slidelab.core.engine;
 
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.slidelab.core.board.Dimensions;
 
 /**
@@ -22,6 +24,7 @@ public final class SmallBoardRank {
     private final char[] upper;
     private final byte[] lower;
     private final int count;
+    private final AtomicReference<int @Nullable []> spareSlots = new AtomicReference<>();
 
     private SmallBoardRank(int tiles) {
         cells = tiles + 1;
@@ -58,6 +61,17 @@ public final class SmallBoardRank {
     /** The number of states that can be reached from one another. */
     public int count() {
         return count;
+    }
+
+    /** An array with an entry for each state, with any values in it. */
+    int[] takeSlots() {
+        int[] spare = spareSlots.getAndSet(null);
+        return spare == null ? new int[count] : spare;
+    }
+
+    /** Takes back such an array, which must not be used any more: making it anew would be a tenth of a short search. */
+    void giveBack(int[] slots) {
+        spareSlots.set(slots);
     }
 
     /** The number of a packed board. */

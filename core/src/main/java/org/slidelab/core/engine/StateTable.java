@@ -3,6 +3,7 @@ package org.slidelab.core.engine;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.SearchMemory;
@@ -20,8 +21,8 @@ import org.slidelab.core.search.SearchStopped;
  *
  * <p>Boards of up to nine cells have so few states that the index has a slot for each, at the place that
  * {@link SmallBoardRank} gives, and nothing is hashed; a bit for each state tells whether its slot is taken, so that for a
- * new state, as most are, the slot needn't come from farther memory. For that, all states that are added to one table must be reachable
- * from one another.
+ * new state, as most are, the slot needn't come from farther memory, and slots of an earlier table can be used again without
+ * clearing them. For that, all states that are added to one table must be reachable from one another.
  *
  * <p>Most of the time of a search with a large table goes into waiting for memory. A caller that knows several states to
  * look for says so first ({@link #look}), one in each of {@link #LANES} lanes, and asks for their numbers then
@@ -31,8 +32,8 @@ import org.slidelab.core.search.SearchStopped;
  */
 public final class StateTable {
 
-    /** How many states can be looked for at once: as many as a board can have successors. */
-    public static final int LANES = 4;
+    /** How many states can be looked for at once: all successors of 16 boards. */
+    public static final int LANES = 16 * Successors.MOST;
 
     private static final long MULTIPLIER = 0x9E37_79B9_7F4A_7C15L;
     private static final int FIRST_SLOTS = 4096;
@@ -64,7 +65,7 @@ public final class StateTable {
         recordWords = words + 1;
         records = new LongPages(memory);
         ranks = SmallBoardRank.fits(size) ? SmallBoardRank.of(size) : null;
-        slots = memory.ints(ranks == null ? FIRST_SLOTS : ranks.count());
+        slots = ranks == null ? memory.ints(FIRST_SLOTS) : memory.counted(ranks.takeSlots());
         marks = ranks == null ? new long[0] : memory.longs((ranks.count() + Long.SIZE - 1) / Long.SIZE);
         shift = Long.SIZE - Integer.numberOfTrailingZeros(FIRST_SLOTS);
     }
@@ -219,10 +220,20 @@ public final class StateTable {
 
     /** Forgets all states. */
     public void clear() {
-        Arrays.fill(slots, 0);
+        if (ranks == null) {
+            Arrays.fill(slots, 0);
+        }
         Arrays.fill(marks, 0);
         size = 0;
         occupied = 0;
+    }
+
+    /** Ends the use of this table: another one may use its memory. */
+    public void close() {
+        if (ranks != null) {
+            ranks.giveBack(slots);
+        }
+        slots = new int[0];
     }
 
     private long hashOfKey(int key) {
@@ -241,8 +252,8 @@ public final class StateTable {
      * Makes the index larger: four times while it is small, for filling it anew costs more than its memory.
      *
      * <p>Slots are in the order of the hashes, so the entries of a block of old slots go into one stretch of new ones,
-     * which the processor's cache holds. What is far apart in memory, the states, is read for a whole block first, so
-     * that no read waits for another.
+     * which the processor's cache holds. A block's entries are gathered first, without a branch on which slots are taken;
+     * then what is far apart in memory, the states, is read for all of them, so that no read waits for another.
      */
     private void rehash(int doublings) {
         if (slots.length > MOST_SLOTS >> doublings) {
@@ -252,17 +263,20 @@ public final class StateTable {
         int oldMask = old.length - 1;
         slots = memory.ints(old.length << doublings);
         shift -= doublings;
-        long[] block = new long[Math.min(BLOCK, old.length)];
-        for (int first = 0; first < old.length; first += block.length) {
-            for (int i = 0; i < block.length; i++) {
-                int entry = old[first + i] & oldMask;
-                block[i] = entry == 0 ? 0 : hashOf(entry - 1);
+        int[] entries = new int[BLOCK];
+        long[] newHashes = new long[BLOCK];
+        for (int first = 0; first < old.length; first += BLOCK) {
+            int count = 0;
+            for (int i = first; i < first + BLOCK; i++) {
+                int entry = old[i] & oldMask;
+                entries[count] = entry;
+                count += -entry >>> 31;
             }
-            for (int i = 0; i < block.length; i++) {
-                int entry = old[first + i] & oldMask;
-                if (entry != 0) {
-                    insert(entry, block[i]);
-                }
+            for (int i = 0; i < count; i++) {
+                newHashes[i] = hashOf(entries[i] - 1);
+            }
+            for (int i = 0; i < count; i++) {
+                insert(entries[i], newHashes[i]);
             }
         }
         memory.release(old);
@@ -280,6 +294,9 @@ public final class StateTable {
     private long hashOf(int number) {
         int offset = number * recordWords;
         long hash = records.get(offset) * MULTIPLIER;
+        if (words == 1) {
+            return hash;
+        }
         for (int word = 1; word < words; word++) {
             hash = mix(hash, records.get(offset + word));
         }

@@ -28,6 +28,11 @@ public final class SearchMemory {
         return allocate(4L * length, () -> new int[length]);
     }
 
+    /** Counts an array that was not made here. */
+    public int[] counted(int[] array) {
+        return allocate(4L * array.length, () -> array);
+    }
+
     /** A new array of zeros. */
     public long[] longs(int length) {
         return allocate(8L * length, () -> new long[length]);

@@ -58,14 +58,20 @@ class FrontierTest {
                 .thenComparing(tieBreak.newestFirst() ? byAge.reversed() : byAge));
         Random random = new Random(SEED);
         int nodes = 0;
+        int[] popped = new int[3];
         for (int step = 0; step < 20_000; step++) {
             assertThat(frontier.isEmpty()).isEqualTo(twin.isEmpty());
             boolean growing = step % 6000 < 4000;
             if (!twin.isEmpty() && random.nextInt(10) < (growing ? 4 : 8)) {
-                Entry first = twin.pollFirst();
-                assertThat(frontier.pop()).as("step %d", step).isEqualTo(first.node);
-                assertThat(frontier.poppedKey()).as("step %d", step).isEqualTo(first.key);
-                assertThat(frontier.poppedTie()).as("step %d", step).isEqualTo(first.tie);
+                int most = 1 + random.nextInt(popped.length);
+                int count = frontier.pop(popped, most);
+                assertThat(count).as("step %d", step).isBetween(1, most);
+                for (int i = 0; i < count; i++) {
+                    Entry first = twin.pollFirst();
+                    assertThat(popped[i]).as("step %d", step).isEqualTo(first.node);
+                    assertThat(frontier.poppedKey()).as("step %d", step).isEqualTo(first.key);
+                    assertThat(frontier.poppedTie()).as("step %d", step).isEqualTo(first.tie);
+                }
             } else {
                 int g = random.nextInt(range);
                 int h = random.nextInt(range);
@@ -77,7 +83,8 @@ class FrontierTest {
             }
         }
         while (!twin.isEmpty()) {
-            assertThat(frontier.pop()).isEqualTo(twin.pollFirst().node);
+            assertThat(frontier.pop(popped, 1)).isEqualTo(1);
+            assertThat(popped[0]).isEqualTo(twin.pollFirst().node);
         }
         assertThat(frontier.isEmpty()).isTrue();
     }
