@@ -21,7 +21,7 @@ import org.slidelab.core.search.SearchContext;
 final class ParallelRounds implements IdaStarRounds {
 
     private static final long FEW_EXPANSIONS = 20_000;
-    private static final int PARTS_PER_THREAD = 100;
+    private static final int PARTS_PER_THREAD = 400;
     private static final int DEEPEST_CUT = 60;
 
     private final Problem problem;
