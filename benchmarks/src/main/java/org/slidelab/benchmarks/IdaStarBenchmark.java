@@ -47,7 +47,7 @@ public class IdaStarBenchmark {
     private String board = "";
 
     /** The algorithm. */
-    @Param("idastar")
+    @Param({"idastar", "idastar:threads=2"})
     private String algorithm = "";
 
     /** The heuristic. */

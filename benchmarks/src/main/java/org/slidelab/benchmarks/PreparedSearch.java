@@ -1,6 +1,8 @@
 package org.slidelab.benchmarks;
 
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.MoveOrder;
 import org.slidelab.core.catalog.Catalog;
@@ -19,9 +21,15 @@ import org.slidelab.core.search.SearchResult;
  * @param algorithm the algorithm
  * @param options the values of its options
  * @param evaluator the estimates, if it is informed
+ * @param moreEvaluators gives the estimates of further threads
  * @param goal the goal of all searches
  */
-public record PreparedSearch(SearchAlgorithm algorithm, Options options, Optional<Evaluator> evaluator, Board goal) {
+public record PreparedSearch(
+        SearchAlgorithm algorithm,
+        Options options,
+        Optional<Evaluator> evaluator,
+        Supplier<Evaluator> moreEvaluators,
+        Board goal) {
 
     /** The order in which Korf's boards are searched in the literature. */
     private static final MoveOrder ORDER = MoveOrder.parse("ULRD");
@@ -35,14 +43,24 @@ public record PreparedSearch(SearchAlgorithm algorithm, Options options, Optiona
     public static PreparedSearch of(Catalog catalog, String algorithm, String heuristic, Board goal) {
         Spec spec = Spec.parse(algorithm);
         SearchAlgorithm chosen = catalog.algorithm(spec.id()).provider();
+        return of(chosen, Options.of(chosen, spec), () -> catalog.evaluator(heuristic, goal), goal);
+    }
+
+    private static PreparedSearch of(
+            SearchAlgorithm algorithm, Options options, Supplier<Evaluator> evaluators, Board goal) {
         Optional<Evaluator> evaluator =
-                chosen.traits().informed() ? Optional.of(catalog.evaluator(heuristic, goal)) : Optional.empty();
-        return new PreparedSearch(chosen, Options.of(chosen, spec), evaluator, goal);
+                algorithm.traits().informed() ? Optional.of(evaluators.get()) : Optional.empty();
+        return new PreparedSearch(algorithm, options, evaluator, evaluators, goal);
+    }
+
+    /** The same search with other estimates, made of these. */
+    public PreparedSearch with(UnaryOperator<Evaluator> change) {
+        return of(algorithm, options, () -> change.apply(moreEvaluators.get()), goal);
     }
 
     /** Searches. */
     public SearchResult run(Board start) {
-        SearchContext.Builder context = SearchContext.builder().options(options);
+        SearchContext.Builder context = SearchContext.builder().options(options).moreEvaluators(moreEvaluators);
         evaluator.ifPresent(context::evaluator);
         return algorithm.run(new Problem(start, goal, ORDER), context.build());
     }

@@ -127,5 +127,11 @@ public final class WalkingDistance implements Heuristic {
             // The difference of the numbers is added as a signed word: it borrows from above and gives back.
             return memo + ((long) ((entry >>> 1) - number) << shift) + ((entry & 1) << 1) - 1;
         }
+
+        /** The memo has what {@link #memoAfter} needs. */
+        @Override
+        public boolean readsBoard() {
+            return false;
+        }
     }
 }

@@ -58,8 +58,8 @@ public interface Evaluator {
     }
 
     /**
-     * Whether {@link #estimateAfter} and {@link #memoAfter} look at the board they are given. An evaluator that needs
-     * only their other arguments may say false; then an engine needn't keep the board up to date for it.
+     * Whether {@link #memoAfter} looks at the board it is given, itself or through {@link #estimateAfter}. An evaluator that
+     * needs only the other arguments may say false; then an engine needn't keep the board up to date for it.
      */
     default boolean readsBoard() {
         return true;
