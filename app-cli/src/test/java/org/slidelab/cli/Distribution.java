@@ -66,8 +66,11 @@ record Distribution(Path home, Map<String, String> environment) {
     /** Apart, because running a process takes threads that need the class around it initialised. */
     private static final class Packaged {
 
-        private static final Distribution INSTANCE =
-                new Distribution(Path.of(System.getProperty("slidelab.distribution")), Map.of());
+        private static final Path HOME = Path.of(System.getProperty("slidelab.distribution"));
+
+        /** Tables that the user has stored would be chosen by default. */
+        private static final Distribution INSTANCE = new Distribution(
+                HOME, Map.of("SLIDELAB_CACHE", HOME.resolveSibling("no-tables").toString()));
 
         static {
             INSTANCE.with("SLIDELAB_CLASS_CACHE", "now").run();

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import org.slidelab.cli.terminal.Interruption;
 import org.slidelab.cli.terminal.ProgressLine;
 import org.slidelab.cli.terminal.Terminal;
+import org.slidelab.cli.terminal.WorkProgress;
 import org.slidelab.core.search.Problem;
 import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.ProviderFault;
@@ -23,12 +24,17 @@ record Searches(PrintWriter err, Terminal terminal, RunSettings settings) {
     /** Runs a search; a provider's fault goes through. */
     RunReport run(Problem problem, Configuration configuration) {
         Interruption.searchBegins();
-        try (ProgressLine progress = new ProgressLine(err, terminal, configuration.toString())) {
+        try (WorkProgress tables = new WorkProgress(err, terminal, configuration + ": tables");
+                ProgressLine progress = new ProgressLine(err, terminal, configuration.toString())) {
             return SearchRunner.run(
                     problem,
                     configuration,
                     settings.withCancelled(Interruption::requested)
-                            .withProgress(progress)
+                            .withPreparation(tables)
+                            .withProgress(done -> {
+                                tables.erase();
+                                progress.accept(done);
+                            })
                             .withImprovements(better -> {
                                 progress.erase();
                                 settings.improvements().accept(better);

@@ -24,10 +24,12 @@ import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchResult;
+import org.slidelab.core.table.CacheFolder;
 import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.Configurations;
 import org.slidelab.lab.run.RunReport;
 import org.slidelab.lab.run.RunSettings;
+import org.slidelab.lab.table.TableCabinet;
 import org.slidelab.lab.trace.TraceFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -112,7 +114,9 @@ public final class SolveCommand implements Callable<Integer> {
         RunSettings settings = settings(format == Format.text ? out : err);
         ExitCode exitCode = ExitCode.DONE;
         for (int i = 0; i < problems.size() && !Interruption.requested(); i++) {
-            Traced traced = run(problems.get(i), configurations.get(i), settings);
+            Traced traced = leftToUs()
+                    ? new Traced(helped(problems.get(i), available, settings), Optional.empty())
+                    : run(problems.get(i), configurations.get(i), settings);
             RunReport report = traced.report();
             if (format == Format.text) {
                 if (i > 0) {
@@ -147,6 +151,21 @@ public final class SolveCommand implements Callable<Integer> {
             events.finish(report);
             return new Traced(report, events.failure());
         }
+    }
+
+    /** Whether nothing was said about how to search, and nobody watches who would see two searches. */
+    private boolean leftToUs() {
+        return algorithm.isEmpty() && heuristic.isEmpty() && !trace.asked();
+    }
+
+    /** Chooses anew for each board: tables may have been stored for the one before. */
+    private RunReport helped(Problem problem, Configurations available, RunSettings settings) {
+        return new HelpedSearches(
+                        spec.commandLine().getErr(),
+                        terminal,
+                        settings,
+                        new TableCabinet(available.catalog(), CacheFolder.current()))
+                .run(problem, available.choose(algorithm, heuristic, problem.size()));
     }
 
     private void requireOneBoardForTraceFile(int howMany) {

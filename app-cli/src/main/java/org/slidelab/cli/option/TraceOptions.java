@@ -36,6 +36,11 @@ public final class TraceOptions {
             description = "of the FILE: jsonl (the default, for replay) or posthoc (for the Posthoc visualiser)")
     private Optional<TraceFormat> format = Optional.empty();
 
+    /** Whether events are printed or written. */
+    public boolean asked() {
+        return trace.isPresent();
+    }
+
     /** Whether expansions are printed. */
     public boolean printed() {
         if (format.isPresent() && file().isEmpty()) {

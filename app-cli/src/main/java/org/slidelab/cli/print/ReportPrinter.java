@@ -32,7 +32,13 @@ public record ReportPrinter(PrintWriter out, Style style, Optional<PathStyle> pa
                 .ifPresent(chosen -> field("heuristic", chosen.spec().toString()));
         field("outcome", outcome(report));
         if (!report.note().isEmpty()) {
-            field("reason", report.note());
+            field(
+                    report.outcome()
+                                    .filter(Outcome.Unsolvable.class::isInstance)
+                                    .isPresent()
+                            ? "reason"
+                            : "note",
+                    report.note());
         }
         report.moves().ifPresent(moves -> printPath(report.problem().start(), moves));
         if (searched(report)) {

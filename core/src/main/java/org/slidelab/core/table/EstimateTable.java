@@ -31,4 +31,12 @@ public interface EstimateTable {
      * @throws org.slidelab.core.provider.InvalidSpecException if the heap is too small
      */
     TableFile store(Path folder, DoubleConsumer progress);
+
+    /**
+     * Makes the table ready for the evaluators of this process: takes it from {@link CacheFolder#current()}, or builds it for
+     * as long as the program runs. Evaluators would do that themselves, but without a word.
+     *
+     * @param progress told which part of a building is done, as above
+     */
+    default void prepare(DoubleConsumer progress) {}
 }

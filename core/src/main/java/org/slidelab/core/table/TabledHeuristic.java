@@ -3,6 +3,7 @@ package org.slidelab.core.table;
 import java.nio.file.Path;
 import java.util.List;
 import org.slidelab.core.board.Board;
+import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.provider.Option;
 import org.slidelab.core.provider.Options;
@@ -31,4 +32,20 @@ public interface TabledHeuristic extends Heuristic {
 
     /** The files of this heuristic's tables in a folder, damaged ones and those of other versions included, by name. */
     List<TableFile> files(Path folder);
+
+    /**
+     * What pays off for a person who named no heuristic and whose board turns out to be hard, weaker tables first. Empty, the
+     * default, if nothing does.
+     */
+    default List<Payoff> tablesForHardBoards(Dimensions size) {
+        return List.of();
+    }
+
+    /**
+     * Tables that are worth building once a board is known to be hard.
+     *
+     * @param value what to set {@link #tableOption} to
+     * @param expansions after how many expansions: about what a search does while the tables are built
+     */
+    record Payoff(String value, long expansions) {}
 }

@@ -119,6 +119,19 @@ public final class Pdb implements TabledHeuristic {
                 : 0;
     }
 
+    /**
+     * By measurement: 6-6-3 is built within a second, in which a search with linear conflict expands more than 20 million
+     * nodes, and 7-8 within 20 seconds, in which one with 6-6-3 expands some 160 million.
+     */
+    @Override
+    public List<Payoff> tablesForHardBoards(Dimensions size) {
+        return switch (size.toString()) {
+            case "4x4" -> List.of(new Payoff("6-6-3", 20_000_000), new Payoff("7-8", 160_000_000));
+            case "5x5" -> List.of(new Payoff("5-5-5-5-4", 20_000_000), new Payoff("6-6-6-6", 80_000_000));
+            default -> List.of();
+        };
+    }
+
     private static List<Orientation> orientations(Board goal, String text) {
         Partition partition = new Partition(goal.size(), goal.blank());
         List<Pattern> patterns = partition.parse(text.equals(BY_SIZE) ? strongest(partition, goal.size()) : text);

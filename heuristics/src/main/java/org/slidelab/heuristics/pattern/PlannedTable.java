@@ -38,4 +38,9 @@ record PlannedTable(Pattern pattern) implements EstimateTable {
     public TableFile store(Path folder, DoubleConsumer progress) {
         return new PatternStore(folder).store(pattern, progress);
     }
+
+    @Override
+    public void prepare(DoubleConsumer progress) {
+        PatternTables.of(pattern, progress);
+    }
 }

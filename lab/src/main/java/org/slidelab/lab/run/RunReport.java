@@ -15,7 +15,8 @@ import org.slidelab.core.search.Statistics;
  * @param configuration by what means
  * @param outcome how it ended; empty if a provider failed
  * @param statistics what it took
- * @param note one line to add: why parity says unsolvable, or how a provider failed; may be empty
+ * @param note one line to add: why parity says unsolvable, how a provider failed, or what was searched before;
+ *     may be empty
  */
 public record RunReport(
         Problem problem, Configuration configuration, Optional<Outcome> outcome, Statistics statistics, String note) {

@@ -1,8 +1,11 @@
 package org.slidelab.lab.run;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.DoubleConsumer;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Parity;
 import org.slidelab.core.board.WorkingBoard;
@@ -18,6 +21,8 @@ import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchContext;
 import org.slidelab.core.search.SearchResult;
 import org.slidelab.core.search.Statistics;
+import org.slidelab.core.table.EstimateTable;
+import org.slidelab.core.table.TabledHeuristic;
 import org.slidelab.lab.run.Configuration.Chosen;
 
 /**
@@ -52,15 +57,39 @@ public final class SearchRunner {
         try {
             configuration
                     .heuristic()
+                    .ifPresent(chosen -> prepareTables(chosen, problem.goal(), settings.preparation()));
+            configuration
+                    .heuristic()
                     .ifPresent(chosen -> context.evaluator(evaluator(chosen, problem.goal(), configuration.others()))
                             .moreEvaluators(() -> evaluator(chosen, problem.goal(), configuration.others()))
                             .backwardEvaluator(() -> evaluator(chosen, problem.start(), configuration.others())));
-        } catch (OutOfMemoryError e) {
-            return new RunReport(
-                    problem, configuration, Optional.of(new Outcome.CutOff(Limit.MEMORY)), Statistics.NONE, note);
+        } catch (OutOfMemoryError | CancellationException e) {
+            Limit limit = e instanceof CancellationException ? Limit.CANCELLED : Limit.MEMORY;
+            return new RunReport(problem, configuration, Optional.of(new Outcome.CutOff(limit)), Statistics.NONE, note);
         }
         SearchResult result = search(problem, configuration, context.build());
         return new RunReport(problem, configuration, Optional.of(result.outcome()), result.statistics(), note);
+    }
+
+    /** Makes the tables of a heuristic ready, so that its evaluators find them, and tells which part of all that is done. */
+    private static void prepareTables(Chosen<Heuristic> heuristic, Board goal, DoubleConsumer progress) {
+        if (!(heuristic.provider() instanceof TabledHeuristic tabled)) {
+            return;
+        }
+        try {
+            List<EstimateTable> tables = tabled.tables(goal, heuristic.options());
+            double all = tables.stream().mapToDouble(EstimateTable::entries).sum();
+            double before = 0;
+            for (EstimateTable table : tables) {
+                double done = before;
+                table.prepare(part -> progress.accept((done + part * table.entries()) / all));
+                before += table.entries();
+            }
+        } catch (OutOfMemoryError | CancellationException | InvalidSpecException e) {
+            throw e;
+        } catch (Throwable e) {
+            throw fault(heuristic, e);
+        }
     }
 
     /** Makes the evaluator of a heuristic and checks what every search relies on: units, and the goal's estimate. */

@@ -2,7 +2,10 @@ package org.slidelab.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
@@ -65,7 +68,37 @@ class SearchRunnerTest {
                 .isEqualTo("cancelled");
     }
 
+    @Test
+    void run_withTablesToBuild_tellsWhichPartIsReady() {
+        List<Double> parts = new ArrayList<>();
+        RunReport report = SearchRunner.run(
+                problem("8 0 6 5 4 7 2 3 1"), tabled("5-3"), RunSettings.DEFAULT.withPreparation(parts::add));
+
+        assertThat(report.cost()).hasValue(31);
+        assertThat(parts).isSorted().last().isEqualTo(1.0);
+        assertThat(parts).hasSizeGreaterThan(2);
+    }
+
+    @Test
+    void run_cancelledWhileTablesAreBuilt_isCancelled() {
+        RunReport report = SearchRunner.run(
+                problem("8 0 6 5 4 7 2 3 1"), tabled("3-5"), RunSettings.DEFAULT.withPreparation(part -> {
+                    throw new CancellationException();
+                }));
+
+        assertThat(report.word()).isEqualTo("cancelled");
+    }
+
+    private Configuration tabled(String partition) {
+        return new Configurations(Catalog.of(SearchRunnerTest.class.getClassLoader()))
+                .choose(Optional.of("idastar"), Optional.of("pdb:partition=" + partition), GOAL.size());
+    }
+
+    private static Problem problem(String start) {
+        return new Problem(Board.parse(start), GOAL);
+    }
+
     private RunReport run(String board, RunSettings settings) {
-        return SearchRunner.run(new Problem(Board.parse(board), GOAL), astar, settings);
+        return SearchRunner.run(problem(board), astar, settings);
     }
 }
