@@ -15,10 +15,10 @@ import tools.jackson.databind.JsonNode;
 /** A board that takes long without tables, given to solve with no word on how to search. */
 class HardBoardIT {
 
-    /** Board 92 of Korf's: 27.9 million expansions with linear conflict. */
-    private static final String HARD = "3 2 7 9 0 15 12 4 6 11 5 14 8 13 10 1";
+    /** Board 53 of Korf's: 107.3 million expansions with linear conflict. */
+    private static final String HARD = "14 9 12 13 15 4 8 10 0 2 1 7 3 11 5 6";
 
-    private static final int COST = 57;
+    private static final int COST = 64;
 
     @TempDir
     private Path cache;
@@ -32,19 +32,20 @@ class HardBoardIT {
 
     @Test
     void solve_ofAHardBoard_buildsTablesOnceAndKeepsThem() throws IOException {
-        Result first = slidelab.run("solve", "--format", "json", HARD).exits(0);
+        Result first = slidelab.runWithInput(HARD + "\n" + HARD, "solve", "--format", "json", "-")
+                .exits(0);
         Result second = slidelab.run("solve", "--format", "json", HARD).exits(0).quietly();
 
         assertThat(first.err())
-                .contains("20,000,000 expansions with idastar linear-conflict did not solve it")
+                .contains("90,000,000 expansions with idastar linear-conflict did not solve it")
                 .contains("built in", "kept in " + cache);
-        assertThat(solution(first).get("heuristic").asString()).isEqualTo("pdb:partition=6-6-3");
+        assertSolvedWith("pdb:partition=6-6-3", solution(first));
         assertThat(solution(first).get("note").asString())
-                .isEqualTo("before that 20,000,000 expansions with idastar linear-conflict");
+                .isEqualTo("before that 90,000,000 expansions with idastar linear-conflict");
+        assertSolvedWith("pdb:partition=6-6-3", first.json().get(1));
+        assertThat(first.json().get(1).get("note").isNull()).isTrue();
+        assertSolvedWith("pdb", solution(second));
         assertThat(solution(second).get("note").isNull()).isTrue();
-        assertThat(solution(second).get("heuristic").asString()).isEqualTo("pdb");
-        assertThat(solution(first).get("cost").asInt()).isEqualTo(COST);
-        assertThat(solution(second).get("cost").asInt()).isEqualTo(COST);
         assertThat(tables()).isEqualTo(3);
     }
 
@@ -56,16 +57,16 @@ class HardBoardIT {
                 .exits(0);
 
         assertThat(solved.err()).contains("can't be written", "for this run only");
-        assertThat(solution(solved).get("cost").asInt()).isEqualTo(COST);
+        assertSolvedWith("pdb:partition=6-6-3", solution(solved));
     }
 
     @Test
     void solve_withANodeLimitBelow_buildsNothing() throws IOException {
-        Result stopped = slidelab.run("solve", "--format", "json", "--max-nodes", "20M", HARD)
+        Result stopped = slidelab.run("solve", "--format", "json", "--max-nodes", "80M", HARD)
                 .exits(22)
                 .quietly();
 
-        assertThat(solution(stopped).get("expanded").asLong()).isEqualTo(20_000_000);
+        assertThat(solution(stopped).get("expanded").asLong()).isEqualTo(80_000_000);
         assertThat(tables()).isZero();
     }
 
@@ -84,8 +85,13 @@ class HardBoardIT {
                 .exits(0)
                 .quietly();
 
-        assertThat(solution(solved).get("heuristic").asString()).isEqualTo("linear-conflict");
+        assertSolvedWith("linear-conflict", solution(solved));
         assertThat(tables()).isZero();
+    }
+
+    private static void assertSolvedWith(String heuristic, JsonNode solution) {
+        assertThat(solution.get("heuristic").asString()).isEqualTo(heuristic);
+        assertThat(solution.get("cost").asInt()).isEqualTo(COST);
     }
 
     private static JsonNode solution(Result result) {

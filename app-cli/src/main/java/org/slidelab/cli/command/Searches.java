@@ -21,10 +21,20 @@ import org.slidelab.lab.run.SearchRunner;
  */
 record Searches(PrintWriter err, Terminal terminal, RunSettings settings) {
 
+    /** The same with other settings. */
+    Searches with(RunSettings value) {
+        return new Searches(err, terminal, value);
+    }
+
+    /** A line that shows how far other work is. */
+    WorkProgress working(String title) {
+        return new WorkProgress(err, terminal, title);
+    }
+
     /** Runs a search; a provider's fault goes through. */
     RunReport run(Problem problem, Configuration configuration) {
         Interruption.searchBegins();
-        try (WorkProgress tables = new WorkProgress(err, terminal, configuration + ": tables");
+        try (WorkProgress tables = working(configuration + ": tables");
                 ProgressLine progress = new ProgressLine(err, terminal, configuration.toString())) {
             return SearchRunner.run(
                     problem,
@@ -34,6 +44,7 @@ record Searches(PrintWriter err, Terminal terminal, RunSettings settings) {
                             .withProgress(done -> {
                                 tables.erase();
                                 progress.accept(done);
+                                settings.progress().accept(done);
                             })
                             .withImprovements(better -> {
                                 progress.erase();

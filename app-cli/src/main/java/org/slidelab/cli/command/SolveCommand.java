@@ -24,12 +24,10 @@ import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchResult;
-import org.slidelab.core.table.CacheFolder;
 import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.Configurations;
 import org.slidelab.lab.run.RunReport;
 import org.slidelab.lab.run.RunSettings;
-import org.slidelab.lab.table.TableCabinet;
 import org.slidelab.lab.trace.TraceFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -113,25 +111,27 @@ public final class SolveCommand implements Callable<Integer> {
         FieldsPrinter fields = new FieldsPrinter(out, format);
         RunSettings settings = settings(format == Format.text ? out : err);
         ExitCode exitCode = ExitCode.DONE;
-        for (int i = 0; i < problems.size() && !Interruption.requested(); i++) {
-            Traced traced = leftToUs()
-                    ? new Traced(helped(problems.get(i), available, settings), Optional.empty())
-                    : run(problems.get(i), configurations.get(i), settings);
-            RunReport report = traced.report();
-            if (format == Format.text) {
-                if (i > 0) {
-                    out.println();
+        try (HelpedSearches helped = new HelpedSearches(new Searches(err, terminal, settings), available)) {
+            for (int i = 0; i < problems.size() && !Interruption.requested(); i++) {
+                Traced traced = leftToUs()
+                        ? new Traced(helped.run(problems.get(i)), Optional.empty())
+                        : run(problems.get(i), configurations.get(i), settings);
+                RunReport report = traced.report();
+                if (format == Format.text) {
+                    if (i > 0) {
+                        out.println();
+                    }
+                    reports.print(report);
+                } else {
+                    fields.print(report);
                 }
-                reports.print(report);
-            } else {
-                fields.print(report);
-            }
-            ExitCode code = ExitCode.of(report);
-            exitCode = exitCode == ExitCode.DONE || code == ExitCode.CANCELLED ? code : exitCode;
-            if (traced.failure().isPresent()) {
-                out.flush();
-                err.println("slidelab: " + traced.failure().get());
-                exitCode = ExitCode.USAGE;
+                ExitCode code = ExitCode.of(report);
+                exitCode = exitCode == ExitCode.DONE || code == ExitCode.CANCELLED ? code : exitCode;
+                if (traced.failure().isPresent()) {
+                    out.flush();
+                    err.println("slidelab: " + traced.failure().get());
+                    exitCode = ExitCode.USAGE;
+                }
             }
         }
         return exitCode.number();
@@ -156,16 +156,6 @@ public final class SolveCommand implements Callable<Integer> {
     /** Whether nothing was said about how to search, and nobody watches who would see two searches. */
     private boolean leftToUs() {
         return algorithm.isEmpty() && heuristic.isEmpty() && !trace.asked();
-    }
-
-    /** Chooses anew for each board: tables may have been stored for the one before. */
-    private RunReport helped(Problem problem, Configurations available, RunSettings settings) {
-        return new HelpedSearches(
-                        spec.commandLine().getErr(),
-                        terminal,
-                        settings,
-                        new TableCabinet(available.catalog(), CacheFolder.current()))
-                .run(problem, available.choose(algorithm, heuristic, problem.size()));
     }
 
     private void requireOneBoardForTraceFile(int howMany) {

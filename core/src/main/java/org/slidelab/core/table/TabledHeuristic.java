@@ -45,7 +45,7 @@ public interface TabledHeuristic extends Heuristic {
      * Tables that are worth building once a board is known to be hard.
      *
      * @param value what to set {@link #tableOption} to
-     * @param expansions after how many expansions: about what a search does while the tables are built
+     * @param expansions how many nodes a search with what there was before expands while the tables are built beside it
      */
     record Payoff(String value, long expansions) {}
 }

@@ -29,7 +29,8 @@ class HardBoardsTest {
 
         assertThat(remedies.stream().map(HardBoardsTest::heuristic))
                 .containsExactly("pdb:partition=6-6-3", "pdb:partition=7-8");
-        assertThat(remedies).isSortedAccordingTo((a, b) -> Long.compare(a.expansions(), b.expansions()));
+        assertThat(remedies).isSortedAccordingTo((a, b) -> Long.compare(a.takeAfter(), b.takeAfter()));
+        assertThat(remedies).allMatch(remedy -> remedy.beginAfter() < remedy.takeAfter());
         assertThat(remedies).allMatch(remedy -> remedy.configuration().optimal());
     }
 
