@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "verify",
         description = {
-            "Checks stored tables: every byte by its checksum, how often each value occurs, and a sample that is",
-            "worked out again. Ends with exit code 12 if one is wrong."
+            "Checks stored tables: every byte by its checksum, how often each value occurs, and a sample of entries.",
+            "Ends with exit code 12 if one is wrong."
         },
         mixinStandardHelpOptions = true,
         versionProvider = SlidelabCommand.Version.class)

@@ -47,6 +47,7 @@ public final class StateTable {
     private final int recordWords;
     private final LongPages records;
     private final long[] keys;
+    private final long[] loaded;
     private final long[] hashes = new long[LANES];
     private final int[] seen = new int[LANES];
     private final long[] marks;
@@ -62,6 +63,7 @@ public final class StateTable {
         this.memory = memory;
         words = WorkingBoard.words(size);
         keys = new long[LANES * words];
+        loaded = new long[words];
         recordWords = words + 1;
         records = new LongPages(memory);
         ranks = SmallBoardRank.fits(size) ? SmallBoardRank.of(size) : null;
@@ -101,6 +103,7 @@ public final class StateTable {
         look(lane, target);
     }
 
+    /** The first slot is read, and so is near when it is needed; storing what it holds keeps the compiler from leaving that out. */
     private void look(int lane, int blank) {
         if (ranks != null) {
             hashes[lane] = ranks.rank(keys[lane], blank);
@@ -196,16 +199,16 @@ public final class StateTable {
         return known >= 0 ? known : add(note);
     }
 
-    /** Makes a board show the state with a number. */
+    /** Makes a board show the state with a number; what is looked for in the lanes stays as it is. */
     public void load(int number, WorkingBoard board) {
         if (words == 1) {
             board.setPacked(records.get(2 * number));
             return;
         }
         for (int word = 0; word < words; word++) {
-            keys[word] = records.get(number * recordWords + word);
+            loaded[word] = records.get(number * recordWords + word);
         }
-        board.unpack(keys, 0);
+        board.unpack(loaded, 0);
     }
 
     /** The word that is kept with a state, for the caller's use: it lies beside the state, so that both come at once. */

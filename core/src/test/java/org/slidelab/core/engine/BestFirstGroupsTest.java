@@ -2,10 +2,16 @@ package org.slidelab.core.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.slidelab.core.board.Board;
+import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.board.RandomWalk;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.search.Counters;
@@ -17,18 +23,23 @@ import org.slidelab.core.search.SearchContext;
 /** Searches that take nodes in groups from the first node on, against searches that never do. */
 class BestFirstGroupsTest {
 
-    private static final Board GOAL = Board.parse("0 1 2 3 / 4 5 6 7 / 8 9 10 11");
+    /** One of a state in one word, two of states in two. */
+    private static final List<Board> GOALS = Stream.of("3x4", "4x5", "5x5")
+            .map(Dimensions::parse)
+            .map(NamedGoal.BLANK_FIRST::on)
+            .toList();
+
     private static final int ALWAYS = 0;
     private static final int NEVER = Integer.MAX_VALUE;
     private static final int SEEDS = 8;
 
     @ParameterizedTest
-    @EnumSource(TieBreak.class)
-    void groups_withConsistentEstimates_changeNothingBeforeTheLastLayer(TieBreak tieBreak) {
+    @MethodSource("goalsAndTieBreaks")
+    void groups_withConsistentEstimates_changeNothingBeforeTheLastLayer(Board goal, TieBreak tieBreak) {
         long differences = 0;
         for (long seed = 1; seed <= SEEDS; seed++) {
-            Run alone = run(1, tieBreak, BestFirstGroupsTest::misplaced, NEVER, seed);
-            Run groups = run(1, tieBreak, BestFirstGroupsTest::misplaced, ALWAYS, seed);
+            Run alone = run(1, tieBreak, misplaced(goal), NEVER, goal, seed);
+            Run groups = run(1, tieBreak, misplaced(goal), ALWAYS, goal, seed);
 
             assertThat(groups.cost).as("seed %d", seed).isEqualTo(alone.cost);
             assertThat(groups.counters.expandedBeforeLastLayer)
@@ -40,12 +51,18 @@ class BestFirstGroupsTest {
         assertThat(differences > 0).as("differences").isEqualTo(tieBreak.newestFirst());
     }
 
+    static Stream<Arguments> goalsAndTieBreaks() {
+        return GOALS.stream()
+                .flatMap(goal -> Stream.of(TieBreak.values()).map(tieBreak -> Arguments.of(goal, tieBreak)));
+    }
+
     /** Equal costs, so a layer is a group of its own: only the order within it could differ, and doesn't. */
-    @Test
-    void groups_ofUniformCostSearch_changeNothing() {
+    @ParameterizedTest
+    @FieldSource("GOALS")
+    void groups_ofUniformCostSearch_changeNothing(Board goal) {
         for (long seed = 1; seed <= SEEDS; seed++) {
-            Run alone = run(0, TieBreak.FIFO, board -> 0, NEVER, seed);
-            Run groups = run(0, TieBreak.FIFO, board -> 0, ALWAYS, seed);
+            Run alone = run(0, TieBreak.FIFO, board -> 0, NEVER, goal, seed);
+            Run groups = run(0, TieBreak.FIFO, board -> 0, ALWAYS, goal, seed);
 
             assertThat(groups.outcome).as("seed %d", seed).isEqualTo(alone.outcome);
             assertThat(groups.counters).usingRecursiveComparison().isEqualTo(alone.counters);
@@ -56,42 +73,45 @@ class BestFirstGroupsTest {
     @Test
     void groups_withInconsistentEstimates_findShortestWays() {
         long reopened = 0;
-        for (long seed = 1; seed <= SEEDS; seed++) {
-            int shortest = run(0, TieBreak.FIFO, board -> 0, NEVER, seed).cost;
-            for (TieBreak tieBreak : TieBreak.values()) {
-                Run groups = run(1, tieBreak, BestFirstGroupsTest::jumping, ALWAYS, seed);
+        for (Board goal : GOALS) {
+            for (long seed = 1; seed <= SEEDS; seed++) {
+                int shortest = run(0, TieBreak.FIFO, board -> 0, NEVER, goal, seed).cost;
+                for (TieBreak tieBreak : TieBreak.values()) {
+                    Run groups = run(1, tieBreak, jumping(goal), ALWAYS, goal, seed);
 
-                assertThat(groups.cost).as("seed %d, %s", seed, tieBreak).isEqualTo(shortest);
-                reopened += groups.counters.reopened;
+                    assertThat(groups.cost)
+                            .as("%s, seed %d, %s", goal.size(), seed, tieBreak)
+                            .isEqualTo(shortest);
+                    reopened += groups.counters.reopened;
+                }
             }
         }
         assertThat(reopened).isPositive();
     }
 
-    private static int misplaced(Board board) {
-        int count = 0;
-        for (int cell = 0; cell < board.cells(); cell++) {
-            count += board.tile(cell) != 0 && board.tile(cell) != GOAL.tile(cell) ? 1 : 0;
-        }
-        return count;
+    private static Evaluator misplaced(Board goal) {
+        return board -> {
+            int count = 0;
+            for (int cell = 0; cell < goal.cells(); cell++) {
+                count += board.tile(cell) != 0 && board.tile(cell) != goal.tile(cell) ? 1 : 0;
+            }
+            return count;
+        };
     }
 
-    private static int jumping(Board board) {
-        return board.blank() % 3 == 1 ? 0 : misplaced(board);
+    private static Evaluator jumping(Board goal) {
+        Evaluator misplaced = misplaced(goal);
+        return board -> board.blank() % 3 == 1 ? 0 : misplaced.estimate(board);
     }
 
-    private interface Estimate {
-        int of(Board board);
-    }
-
-    private static Run run(int hWeight, TieBreak tieBreak, Estimate estimate, int groupsFrom, long seed) {
-        Problem problem = new Problem(RandomWalk.from(GOAL, 40, seed), GOAL);
-        Evaluator evaluator = board -> estimate.of(board.toBoard());
+    private static Run run(int hWeight, TieBreak tieBreak, Evaluator evaluator, int groupsFrom, Board goal, long seed) {
+        int steps = goal.cells() < 16 ? 40 : 24;
+        Problem problem = new Problem(RandomWalk.from(goal, steps, seed), goal);
         SearchContext context = SearchContext.builder().evaluator(evaluator).build();
         Outcome outcome =
                 new BestFirstRun(new BestFirstSearch(1, hWeight, tieBreak), problem, context, groupsFrom).run();
         Solved solved = (Solved) outcome;
-        assertThat(problem.start().after(solved.moves())).as("seed %d", seed).isEqualTo(GOAL);
+        assertThat(problem.start().after(solved.moves())).as("seed %d", seed).isEqualTo(goal);
         return new Run(outcome, solved.cost(), context.counters());
     }
 
