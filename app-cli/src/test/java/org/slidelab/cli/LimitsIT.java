@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.slidelab.cli.Distribution.Result;
 import tools.jackson.databind.JsonNode;
 
@@ -45,6 +46,27 @@ class LimitsIT {
 
         assertThat(run.get("outcome").asString()).isEqualTo("time-limit");
         assertThat(run.get("seconds").asDouble()).isGreaterThanOrEqualTo(0.001);
+    }
+
+    /** Building these tables takes several times as long. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pdb:partition=7-8", "max:of=pdb:partition=7-8+manhattan"})
+    void timeLimit_whileTablesAreBuilt_endsTheBuilding(String heuristic) {
+        Result stopped = SLIDELAB.run(
+                        "solve",
+                        "--format",
+                        "json",
+                        "-a",
+                        "idastar",
+                        "-H",
+                        heuristic,
+                        "--max-time",
+                        "500ms",
+                        "15 14 8 12 10 11 9 13 2 6 5 1 3 7 4 0")
+                .exits(20);
+
+        assertThat(stopped.json().get(0).get("outcome").asString()).isEqualTo("time-limit");
+        assertThat(stopped.json().get(0).get("expanded").asInt()).isZero();
     }
 
     /** An algorithm that keeps no states may never reach the limit; then it keeps within it. */

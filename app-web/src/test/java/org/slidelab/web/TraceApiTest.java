@@ -46,7 +46,7 @@ class TraceApiTest {
         Problem problem = new Problem(BOARD, NamedGoal.BLANK_FIRST.on(new Dimensions(3, 3)));
         SearchRunner.run(
                 problem,
-                new Configurations(CATALOG).choose(Optional.of(algorithm), Optional.empty(), problem.size()),
+                new Configurations(CATALOG).choose(Optional.of(algorithm), Optional.empty(), problem.goal()),
                 RunSettings.DEFAULT
                         .withLimits(RunSettings.DEFAULT.limits().withNodes(300))
                         .withObserver(new SearchObserver() {

@@ -2,7 +2,6 @@ package org.slidelab.heuristics;
 
 import com.google.auto.service.AutoService;
 import org.slidelab.core.board.Board;
-import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.heuristic.HeuristicTraits;
@@ -56,7 +55,7 @@ public final class LinearConflict implements Heuristic {
 
     /** On small boards the search is over before the tables have paid for themselves. */
     @Override
-    public int suitability(Dimensions size) {
-        return size.cells() > CELLS_OF_A_SMALL_BOARD ? 60 : 40;
+    public int suitability(Board goal) {
+        return goal.cells() > CELLS_OF_A_SMALL_BOARD ? 60 : 40;
     }
 }

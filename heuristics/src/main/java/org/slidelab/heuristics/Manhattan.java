@@ -2,7 +2,6 @@ package org.slidelab.heuristics;
 
 import com.google.auto.service.AutoService;
 import org.slidelab.core.board.Board;
-import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
@@ -35,7 +34,7 @@ public final class Manhattan implements Heuristic {
     }
 
     @Override
-    public int suitability(Dimensions size) {
+    public int suitability(Board goal) {
         return 50;
     }
 }

@@ -4,6 +4,7 @@ import com.google.auto.service.AutoService;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import java.util.stream.Collectors;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.catalog.Catalog;
@@ -83,6 +84,15 @@ public final class Max implements Heuristic {
             parts.add(others.evaluator(spec, goal));
         }
         return new Largest(specs, parts);
+    }
+
+    @Override
+    public void prepare(Board goal, Options options, HeuristicFinder others, DoubleConsumer progress) {
+        List<String> parts = parts(options, others);
+        for (int i = 0; i < parts.size(); i++) {
+            double before = i;
+            others.prepare(parts.get(i), goal, done -> progress.accept((before + done) / parts.size()));
+        }
     }
 
     private List<String> parts(Options options, HeuristicFinder others) {

@@ -77,7 +77,7 @@ public abstract class HeuristicContract extends ProviderContract {
     @Test
     public void suitability_ofAnySize_isFrom0To100() {
         for (Dimensions size : supported()) {
-            assertThat(heuristic().suitability(size))
+            assertThat(heuristic().suitability(NamedGoal.BLANK_FIRST.on(size)))
                     .as("suitability for %s", size)
                     .isBetween(0, 100);
         }

@@ -113,7 +113,7 @@ public final class CompareCommand implements Callable<Integer> {
         List<Run> runs = new ArrayList<>();
         for (Problem problem : boards.problems()) {
             configurations
-                    .cross(SpecList.split(algorithms), SpecList.split(heuristics), problem.size())
+                    .cross(SpecList.split(algorithms), SpecList.split(heuristics), problem.goal())
                     .forEach(configuration -> runs.add(new Run(problem, configuration)));
         }
         return runs;

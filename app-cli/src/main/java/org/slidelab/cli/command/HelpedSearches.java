@@ -32,7 +32,7 @@ final class HelpedSearches implements AutoCloseable {
     }
 
     private HelpedGoal goal(Board goal) {
-        Configuration chosen = available.choose(Optional.empty(), Optional.empty(), goal.size());
+        Configuration chosen = available.choose(Optional.empty(), Optional.empty(), goal);
         return new HelpedGoal(searches, cabinet, chosen, new HardBoards(cabinet).remedies(chosen, goal));
     }
 

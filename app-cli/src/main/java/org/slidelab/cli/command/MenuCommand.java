@@ -104,7 +104,7 @@ public final class MenuCommand implements Runnable {
             return;
         }
         if (choice > algorithms.size()) {
-            List<Configuration> all = configurations.cross(algorithms, List.of(), problem.size());
+            List<Configuration> all = configurations.cross(algorithms, List.of(), problem.goal());
             new ComparisonPrinter(spec.commandLine().getOut(), new Style(terminal))
                     .print(all.stream()
                             .map(each -> searches().runAnyway(problem, each))
@@ -116,7 +116,7 @@ public final class MenuCommand implements Runnable {
         int heuristic = informed ? prompt.choose("Heuristic", heuristics, "back") : 0;
         if (!informed || heuristic > 0) {
             Optional<String> chosen = heuristic > 0 ? Optional.of(heuristics.get(heuristic - 1)) : Optional.empty();
-            Configuration configuration = configurations.choose(Optional.of(algorithm), chosen, problem.size());
+            Configuration configuration = configurations.choose(Optional.of(algorithm), chosen, problem.goal());
             new ReportPrinter(spec.commandLine().getOut(), new Style(terminal), Optional.empty())
                     .print(searches().runAnyway(problem, configuration));
         }

@@ -103,7 +103,7 @@ public final class SolveCommand implements Callable<Integer> {
         List<Problem> problems = boards.problems();
         Configurations available = new Configurations(catalog.catalog(err));
         List<Configuration> configurations = problems.stream()
-                .map(problem -> available.choose(algorithm, heuristic, problem.size()))
+                .map(problem -> available.choose(algorithm, heuristic, problem.goal()))
                 .toList();
         boards.sayIfDefault(err);
         requireOneBoardForTraceFile(problems.size());

@@ -92,7 +92,8 @@ final class CatalogRoute implements Route {
     private static Map<String, Object> suited(Configurations configurations) {
         Map<String, Object> suited = new LinkedHashMap<>();
         for (Dimensions size : SIZES) {
-            Configuration best = configurations.choose(Optional.empty(), Optional.empty(), size);
+            Configuration best =
+                    configurations.choose(Optional.empty(), Optional.empty(), NamedGoal.BLANK_FIRST.on(size));
             Map<String, Object> specs = new LinkedHashMap<>();
             specs.put("algorithm", best.algorithm().spec().toString());
             best.heuristic()

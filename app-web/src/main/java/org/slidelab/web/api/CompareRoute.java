@@ -48,9 +48,9 @@ record CompareRoute(Configurations configurations, SettingsReader settings, Jobs
             throw Refusal.of("algorithms", "no algorithms; expected a list such as [\"bfs\", \"astar\"] or [\"all\"]");
         }
         List<String> heuristics = parameters.texts("heuristics");
-        Refusal.orRefuse("algorithms", () -> configurations.cross(algorithms, List.of(), problem.size()));
+        Refusal.orRefuse("algorithms", () -> configurations.cross(algorithms, List.of(), problem.goal()));
         List<Configuration> chosen =
-                Refusal.orRefuse("heuristics", () -> configurations.cross(algorithms, heuristics, problem.size()));
+                Refusal.orRefuse("heuristics", () -> configurations.cross(algorithms, heuristics, problem.goal()));
         if (chosen.size() > MOST_RUNS) {
             throw Refusal.of("algorithms", "%d runs are asked for; at most %d".formatted(chosen.size(), MOST_RUNS));
         }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.Board;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.lab.report.RunFields;
@@ -38,18 +38,18 @@ record SolveRoute(Configurations configurations, SettingsReader settings, Jobs j
     public void answer(Exchange exchange, Parameters parameters) {
         parameters.only(NAMES);
         Problem problem = ProblemReader.problem(parameters);
-        Configuration configuration = configuration(configurations, parameters, problem.size());
+        Configuration configuration = configuration(configurations, parameters, problem.goal());
         RunSettings limits = settings.settings(parameters);
         jobs.answer(exchange, job -> RunFields.of(run(job, problem, configuration, limits)));
     }
 
     /** The algorithm and the heuristic that a request asks for. */
-    static Configuration configuration(Configurations configurations, Parameters parameters, Dimensions size) {
+    static Configuration configuration(Configurations configurations, Parameters parameters, Board goal) {
         Optional<String> algorithm = parameters.text("algorithm");
         // Choosing the algorithm alone first tells which of the two is to blame.
-        Refusal.orRefuse("algorithm", () -> configurations.choose(algorithm, Optional.empty(), size));
+        Refusal.orRefuse("algorithm", () -> configurations.choose(algorithm, Optional.empty(), goal));
         return Refusal.orRefuse(
-                "heuristic", () -> configurations.choose(algorithm, parameters.text("heuristic"), size));
+                "heuristic", () -> configurations.choose(algorithm, parameters.text("heuristic"), goal));
     }
 
     /** Runs a search; the fault of a provider becomes a report. */

@@ -39,7 +39,7 @@ record TraceRoute(Configurations configurations, SettingsReader settings, Jobs j
     public void answer(Exchange exchange, Parameters parameters) {
         parameters.only(NAMES);
         Problem problem = ProblemReader.problem(parameters);
-        Configuration configuration = SolveRoute.configuration(configurations, parameters, problem.size());
+        Configuration configuration = SolveRoute.configuration(configurations, parameters, problem.goal());
         long expansions = parameters.whole("expansions", 1, MOST_EXPANSIONS).orElse((long) DEFAULT_EXPANSIONS);
         RunSettings asked = settings.settings(parameters);
         RunSettings limits = asked.withLimits(

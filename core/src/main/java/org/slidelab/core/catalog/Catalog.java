@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.DoubleConsumer;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
@@ -99,14 +100,26 @@ public final class Catalog implements HeuristicFinder {
 
     @Override
     public Evaluator evaluator(String spec, Board goal) {
+        requireSupport(spec, goal);
+        Spec parsed = Spec.parse(spec);
+        Heuristic heuristic = heuristic(parsed.id()).provider();
+        return heuristic.evaluator(goal, Options.of(heuristic, parsed), this);
+    }
+
+    @Override
+    public void prepare(String spec, Board goal, DoubleConsumer progress) {
+        requireSupport(spec, goal);
+        Spec parsed = Spec.parse(spec);
+        Heuristic heuristic = heuristic(parsed.id()).provider();
+        heuristic.prepare(goal, Options.of(heuristic, parsed), this, progress);
+    }
+
+    private void requireSupport(String spec, Board goal) {
         HeuristicTraits traits = heuristicTraits(spec);
         if (!traits.supports().test(goal.size())) {
             throw new InvalidSpecException("heuristic '%s' does not support %s boards; it supports: %s"
                     .formatted(spec, goal.size(), traits.boards()));
         }
-        Spec parsed = Spec.parse(spec);
-        Heuristic heuristic = heuristic(parsed.id()).provider();
-        return heuristic.evaluator(goal, Options.of(heuristic, parsed), this);
     }
 
     private int size() {

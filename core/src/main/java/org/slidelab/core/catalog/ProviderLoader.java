@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.provider.Option;
 import org.slidelab.core.provider.Provider;
@@ -92,7 +93,7 @@ final class ProviderLoader {
 
     private static int suitability(Provider provider, Dimensions size) {
         if (provider instanceof Heuristic heuristic) {
-            return heuristic.traits().supports().test(size) ? heuristic.suitability(size) : 0;
+            return heuristic.traits().supports().test(size) ? heuristic.suitability(NamedGoal.BLANK_FIRST.on(size)) : 0;
         }
         return provider instanceof SearchAlgorithm algorithm ? algorithm.suitability(size) : 0;
     }

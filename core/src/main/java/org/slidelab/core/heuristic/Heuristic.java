@@ -1,7 +1,7 @@
 package org.slidelab.core.heuristic;
 
+import java.util.function.DoubleConsumer;
 import org.slidelab.core.board.Board;
-import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.provider.Options;
 import org.slidelab.core.provider.Provider;
 
@@ -38,10 +38,24 @@ public interface Heuristic extends Provider {
     }
 
     /**
-     * How well this heuristic serves a person who named none, from 0 (only when asked for, the default) to 100. The one
-     * with the highest value for a board's size is taken.
+     * Makes ready what the evaluators for a goal will need and takes long to make, such as tables. Evaluators would see to it
+     * themselves, but without a word and without an end; so whoever shows progress or obeys a limit calls this first.
+     *
+     * @param goal the goal of the search
+     * @param options the values of this heuristic's options
+     * @param others the heuristics that this one may be made of
+     * @param progress told now and then which part is done, from 0 to 1, on the calling thread; what it throws ends the
+     *     work and goes through
      */
-    default int suitability(Dimensions size) {
+    default void prepare(Board goal, Options options, HeuristicFinder others, DoubleConsumer progress) {}
+
+    /**
+     * How well this heuristic serves a person who named none, from 0 (only when asked for, the default) to 100. The one
+     * with the highest value for a goal is taken.
+     *
+     * @param goal a goal of a size that the traits support
+     */
+    default int suitability(Board goal) {
         return 0;
     }
 }

@@ -1,6 +1,7 @@
 package org.slidelab.core.heuristic;
 
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import org.slidelab.core.board.Board;
 
 /**
@@ -19,4 +20,7 @@ public interface HeuristicFinder {
 
     /** Prepares the estimates of a heuristic for one goal, of a size that its traits must support. */
     Evaluator evaluator(String spec, Board goal);
+
+    /** Makes ready what the evaluators of a heuristic will need; see {@link Heuristic#prepare}. By default nothing. */
+    default void prepare(String spec, Board goal, DoubleConsumer progress) {}
 }

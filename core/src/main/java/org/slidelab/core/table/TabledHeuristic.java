@@ -2,9 +2,11 @@ package org.slidelab.core.table;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.DoubleConsumer;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicFinder;
 import org.slidelab.core.provider.Option;
 import org.slidelab.core.provider.Options;
 
@@ -29,6 +31,19 @@ public interface TabledHeuristic extends Heuristic {
      * @throws org.slidelab.core.provider.InvalidSpecException if there can't be such tables
      */
     List<EstimateTable> tables(Board goal, Options options);
+
+    /** Makes all {@link #tables} ready for the evaluators of this process; see {@link EstimateTable#prepare}. */
+    @Override
+    default void prepare(Board goal, Options options, HeuristicFinder others, DoubleConsumer progress) {
+        List<EstimateTable> tables = tables(goal, options);
+        double all = tables.stream().mapToDouble(EstimateTable::entries).sum();
+        double before = 0;
+        for (EstimateTable table : tables) {
+            double done = before;
+            table.prepare(part -> progress.accept((done + part * table.entries()) / all));
+            before += table.entries();
+        }
+    }
 
     /** The files of this heuristic's tables in a folder, damaged ones and those of other versions included, by name. */
     List<TableFile> files(Path folder);

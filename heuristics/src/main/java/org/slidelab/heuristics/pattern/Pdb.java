@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
-import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.heuristic.HeuristicTraits;
@@ -112,8 +111,8 @@ public final class Pdb implements TabledHeuristic {
 
     /** Tables that are there cost nothing; others are built only for whoever asks for them. */
     @Override
-    public int suitability(Dimensions size) {
-        Partition partition = new Partition(size, NamedGoal.BLANK_FIRST.on(size).blank());
+    public int suitability(Board goal) {
+        Partition partition = new Partition(goal.size(), goal.blank());
         return partition.shapes().stream().anyMatch(shape -> stored(partition, shape))
                 ? SUITABILITY_OF_STORED_TABLES
                 : 0;

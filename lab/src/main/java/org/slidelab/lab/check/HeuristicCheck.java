@@ -28,7 +28,7 @@ public final class HeuristicCheck {
             List<Chosen<Heuristic>> heuristics, Catalog catalog, Board goal, CheckSettings settings) {
         Set<String> ids = heuristics.stream().map(each -> each.provider().id()).collect(Collectors.toSet());
         Optional<Reference> reference =
-                DistanceTable.supports(goal.size()) ? Optional.empty() : Reference.choose(catalog, goal.size(), ids);
+                DistanceTable.supports(goal.size()) ? Optional.empty() : Reference.choose(catalog, goal, ids);
         BoardSource boards = DistanceTable.supports(goal.size())
                 ? new EveryBoard(goal)
                 : new SampledBoards(goal, reference, settings);
@@ -46,7 +46,7 @@ public final class HeuristicCheck {
             } catch (OutOfMemoryError | InvalidSpecException e) {
                 throw e;
             } catch (Throwable e) {
-                faults.add(new ProviderFault(heuristic.entry(), ProviderFault.threw(e), e));
+                faults.add(ProviderFault.of(heuristic, e));
             }
         }
         boolean cancelled = settings.cancelled().getAsBoolean();

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.slidelab.core.board.Board;
-import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.Move;
 import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.catalog.CatalogEntry;
@@ -34,27 +33,27 @@ record Reference(Configuration configuration) {
 
     private static final long MOST_NODES = 1_000_000;
 
-    /** The reference for boards of a size, if the catalog has one. */
-    static Optional<Reference> choose(Catalog catalog, Dimensions size, Set<String> underCheck) {
+    /** The reference for a goal, if the catalog has one. */
+    static Optional<Reference> choose(Catalog catalog, Board goal, Set<String> underCheck) {
         Optional<CatalogEntry<SearchAlgorithm>> algorithm = catalog.algorithms().stream()
                 .filter(entry -> !entry.plugin())
                 .filter(entry -> entry.provider().traits().informed())
                 .filter(entry -> entry.provider().traits().optimality().holds(true))
-                .max(Comparator.comparingInt(entry -> entry.provider().suitability(size)));
+                .max(Comparator.comparingInt(entry -> entry.provider().suitability(goal.size())));
         Optional<CatalogEntry<Heuristic>> heuristic = new Configurations(catalog)
-                .usableHeuristics(size).stream()
+                .usableHeuristics(goal.size()).stream()
                         .filter(entry -> !entry.plugin())
                         .filter(entry -> entry.provider().traits().admissible())
                         .max(Comparator.comparing((CatalogEntry<Heuristic> entry) ->
-                                        entry.provider().suitability(size) > 0
+                                        entry.provider().suitability(goal) > 0
                                                 && !underCheck.contains(
                                                         entry.provider().id()))
-                                .thenComparingInt(entry -> entry.provider().suitability(size)));
+                                .thenComparingInt(entry -> entry.provider().suitability(goal)));
         return algorithm.flatMap(search -> heuristic.map(estimate -> new Reference(new Configurations(catalog)
                 .choose(
                         Optional.of(search.provider().id()),
                         Optional.of(estimate.provider().id()),
-                        size))));
+                        goal))));
     }
 
     /** A shortest solution, or nothing if it takes too many nodes. */

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.provider.InvalidSpecException;
+import org.slidelab.core.search.Limits;
 import org.slidelab.lab.experiment.StudyPlan.PlannedRun;
 import org.slidelab.lab.run.Configuration;
 import org.slidelab.lab.run.ProviderFault;
@@ -28,10 +29,11 @@ final class InThread implements RunPlace {
     public Map<String, @Nullable Object> run(Attempt attempt) {
         PlannedRun run = attempt.run();
         try {
-            RunReport report = SearchRunner.run(
-                    run.problem(),
-                    run.configuration(),
-                    settings.withCancelled(attempt::cancelled).withProgress(statistics -> attempt.searching()));
+            RunSettings watched =
+                    settings.withCancelled(attempt::cancelled).withProgress(statistics -> attempt.searching());
+            // Apart from the search, so that the one that happens to build the tables isn't charged for it.
+            SearchRunner.prepare(run.problem(), run.configuration(), watched.withLimits(Limits.DEFAULT));
+            RunReport report = SearchRunner.run(run.problem(), run.configuration(), watched);
             return RunPlace.fields(report, estimate(run));
         } catch (ProviderFault | InvalidSpecException e) {
             return RunPlace.failed(run, Objects.requireNonNullElse(e.getMessage(), e.toString()));

@@ -94,7 +94,7 @@ final class IsolatedRun {
                 .choose(
                         Optional.of(text(request, ALGORITHM)),
                         Optional.ofNullable(request.get(HEURISTIC)).map(Object::toString),
-                        size);
+                        problem.goal());
         return new PlannedRun(new Instance(1, problem.start(), OptionalInt.empty()), configuration, problem);
     }
 

@@ -60,7 +60,7 @@ public record StudyPlan(Study study, Board goal, List<Instance> instances, List<
             throw new InvalidSpecException("heuristic '%s' was given, but every algorithm brings its own"
                     .formatted(study.heuristics().get(0)));
         }
-        List<Configuration> crossed = alone.isEmpty() ? List.of() : available.cross(alone, study.heuristics(), size);
+        List<Configuration> crossed = alone.isEmpty() ? List.of() : available.cross(alone, study.heuristics(), goal);
         Map<String, Configuration> configurations = new LinkedHashMap<>();
         crossed.forEach(each -> configurations.putIfAbsent(each.toString(), each));
         List<String> algorithms = new ArrayList<>(
@@ -68,7 +68,7 @@ public record StudyPlan(Study study, Board goal, List<Instance> instances, List<
         for (String text : study.algorithms()) {
             if (bringsHeuristic(text)) {
                 String[] specs = text.split("\\s+", 2);
-                Configuration pair = available.choose(Optional.of(specs[0]), Optional.of(specs[1]), size);
+                Configuration pair = available.choose(Optional.of(specs[0]), Optional.of(specs[1]), goal);
                 configurations.putIfAbsent(pair.toString(), pair);
                 algorithms.add(pair.toString());
             }

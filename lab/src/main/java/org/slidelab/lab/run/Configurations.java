@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.catalog.CatalogEntry;
@@ -29,25 +30,26 @@ public record Configurations(Catalog catalog) {
     public static final String ALL = "all";
 
     /**
-     * The configuration for one search. What wasn't asked for is chosen by what the providers say suits the size best.
+     * The configuration for one search. What wasn't asked for is chosen by what the providers say suits the goal
+     * best.
      *
      * @throws InvalidSpecException if a spec can't be met
      */
-    public Configuration choose(Optional<String> algorithm, Optional<String> heuristic, Dimensions size) {
-        Chosen<SearchAlgorithm> chosen = algorithm.map(this::algorithm).orElseGet(() -> bestAlgorithm(size));
-        return configuration(chosen, heuristic.map(text -> heuristic(text, size)), size);
+    public Configuration choose(Optional<String> algorithm, Optional<String> heuristic, Board goal) {
+        Chosen<SearchAlgorithm> chosen = algorithm.map(this::algorithm).orElseGet(() -> bestAlgorithm(goal.size()));
+        return configuration(chosen, heuristic.map(text -> heuristic(text, goal.size())), goal);
     }
 
     /**
      * Every algorithm asked for, the informed ones with every heuristic asked for; nothing asked for means the best
-     * heuristic for the size, and {@code all} means all that there are.
+     * heuristic for the goal, and {@code all} means all that there are.
      *
      * @throws InvalidSpecException if a spec can't be met, or heuristics are given to uninformed algorithms only
      */
-    public List<Configuration> cross(List<String> algorithms, List<String> heuristics, Dimensions size) {
+    public List<Configuration> cross(List<String> algorithms, List<String> heuristics, Board goal) {
         List<Chosen<SearchAlgorithm>> chosen = chosen(algorithms, catalog.algorithms(), this::algorithm);
         List<Chosen<Heuristic>> estimates =
-                heuristics.isEmpty() ? List.of(bestHeuristic(size)) : heuristics(heuristics, size);
+                heuristics.isEmpty() ? List.of(bestHeuristic(goal)) : heuristics(heuristics, goal.size());
         List<Configuration> configurations = new ArrayList<>();
         for (Chosen<SearchAlgorithm> each : chosen) {
             if (!each.provider().traits().informed()) {
@@ -89,9 +91,9 @@ public record Configurations(Catalog catalog) {
     }
 
     private Configuration configuration(
-            Chosen<SearchAlgorithm> algorithm, Optional<Chosen<Heuristic>> heuristic, Dimensions size) {
+            Chosen<SearchAlgorithm> algorithm, Optional<Chosen<Heuristic>> heuristic, Board goal) {
         if (algorithm.provider().traits().informed()) {
-            return new Configuration(algorithm, Optional.of(heuristic.orElseGet(() -> bestHeuristic(size))), catalog);
+            return new Configuration(algorithm, Optional.of(heuristic.orElseGet(() -> bestHeuristic(goal))), catalog);
         }
         heuristic.ifPresent(chosen -> {
             throw takesNoHeuristic(algorithm, chosen.spec().toString());
@@ -130,9 +132,11 @@ public record Configurations(Catalog catalog) {
                 "algorithm", catalog.algorithms(), entry -> entry.provider().suitability(size)));
     }
 
-    private Chosen<Heuristic> bestHeuristic(Dimensions size) {
+    private Chosen<Heuristic> bestHeuristic(Board goal) {
         return withDefaults(best(
-                "heuristic", usableHeuristics(size), entry -> entry.provider().suitability(size)));
+                "heuristic",
+                usableHeuristics(goal.size()),
+                entry -> entry.provider().suitability(goal)));
     }
 
     private static <P extends Provider> CatalogEntry<P> best(

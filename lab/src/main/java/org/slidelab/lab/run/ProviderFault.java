@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.slidelab.core.catalog.CatalogEntry;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.provider.Provider;
+import org.slidelab.lab.run.Configuration.Chosen;
 
 /** Tells that a provider failed in the middle of its work, naming it, its class and its jar. */
 public final class ProviderFault extends RuntimeException {
@@ -12,8 +13,7 @@ public final class ProviderFault extends RuntimeException {
 
     private final boolean plugin;
 
-    /** Creates a fault of a provider; the cause is what it threw, or what was found out. */
-    public ProviderFault(CatalogEntry<? extends Provider> entry, String what, Throwable cause) {
+    private ProviderFault(CatalogEntry<? extends Provider> entry, String what, Throwable cause) {
         super(
                 "%s '%s' (%s in %s) %s"
                         .formatted(
@@ -26,13 +26,18 @@ public final class ProviderFault extends RuntimeException {
         plugin = entry.plugin();
     }
 
+    /** The fault of a provider that threw something. */
+    public static ProviderFault of(Chosen<? extends Provider> chosen, Throwable thrown) {
+        return new ProviderFault(chosen.entry(), threw(thrown), thrown);
+    }
+
     /** Whether the provider came from the plugin folder, so that the fault isn't Slidelab's own. */
     public boolean plugin() {
         return plugin;
     }
 
     /** What a provider did when it threw something, in words. */
-    public static String threw(Throwable cause) {
+    private static String threw(Throwable cause) {
         String message = cause.getMessage() == null
                 ? ""
                 : ": " + cause.getMessage().lines().findFirst().orElse("");

@@ -1,28 +1,19 @@
 package org.slidelab.lab.run;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.function.DoubleConsumer;
-import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Parity;
-import org.slidelab.core.board.WorkingBoard;
-import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
-import org.slidelab.core.heuristic.HeuristicFinder;
 import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.InvalidSpecException;
-import org.slidelab.core.provider.Provider;
 import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchContext;
 import org.slidelab.core.search.SearchResult;
+import org.slidelab.core.search.SearchStopped;
 import org.slidelab.core.search.Statistics;
-import org.slidelab.core.table.EstimateTable;
-import org.slidelab.core.table.TabledHeuristic;
 import org.slidelab.lab.run.Configuration.Chosen;
 
 /**
@@ -32,12 +23,11 @@ import org.slidelab.lab.run.Configuration.Chosen;
 public final class SearchRunner {
 
     private static final int FRAMES_TO_LOOK_AT = 20;
-    private static final int MOST_UNITS = 1 << 20;
 
     private SearchRunner() {}
 
     /**
-     * Runs a search.
+     * Runs a search. Its limit on time holds for what is made ready before it, too.
      *
      * @throws ProviderFault if the algorithm or the heuristic throws, or gives an estimate that can't be
      */
@@ -55,60 +45,35 @@ public final class SearchRunner {
                 .progress(settings.progress())
                 .improvements(settings.improvements());
         try {
-            configuration
-                    .heuristic()
-                    .ifPresent(chosen -> prepareTables(chosen, problem.goal(), settings.preparation()));
-            configuration
-                    .heuristic()
-                    .ifPresent(chosen -> context.evaluator(evaluator(chosen, problem.goal(), configuration.others()))
-                            .moreEvaluators(() -> evaluator(chosen, problem.goal(), configuration.others()))
-                            .backwardEvaluator(() -> evaluator(chosen, problem.start(), configuration.others())));
-        } catch (OutOfMemoryError | CancellationException e) {
-            Limit limit = e instanceof CancellationException ? Limit.CANCELLED : Limit.MEMORY;
+            Estimates.of(problem, configuration, settings).ifPresent(estimates -> {
+                estimates.prepare();
+                context.evaluator(estimates.forward())
+                        .moreEvaluators(estimates::forward)
+                        .backwardEvaluator(estimates::backward)
+                        .limits(settings.limits()
+                                .withTime(settings.limits().time().minus(estimates.preparation())));
+            });
+        } catch (OutOfMemoryError | SearchStopped e) {
+            Limit limit = e instanceof SearchStopped stopped ? stopped.limit() : Limit.MEMORY;
             return new RunReport(problem, configuration, Optional.of(new Outcome.CutOff(limit)), Statistics.NONE, note);
         }
         SearchResult result = search(problem, configuration, context.build());
         return new RunReport(problem, configuration, Optional.of(result.outcome()), result.statistics(), note);
     }
 
-    /** Makes the tables of a heuristic ready, so that its evaluators find them, and tells which part of all that is done. */
-    private static void prepareTables(Chosen<Heuristic> heuristic, Board goal, DoubleConsumer progress) {
-        if (!(heuristic.provider() instanceof TabledHeuristic tabled)) {
-            return;
-        }
-        try {
-            List<EstimateTable> tables = tabled.tables(goal, heuristic.options());
-            double all = tables.stream().mapToDouble(EstimateTable::entries).sum();
-            double before = 0;
-            for (EstimateTable table : tables) {
-                double done = before;
-                table.prepare(part -> progress.accept((done + part * table.entries()) / all));
-                before += table.entries();
+    /**
+     * Makes ready what a search will need and takes long to make, so that the search isn't charged for it. What stops this
+     * will stop the search as well.
+     *
+     * @throws ProviderFault if the heuristic throws
+     */
+    public static void prepare(Problem problem, Configuration configuration, RunSettings settings) {
+        if (problem.parity().solvable() || settings.exhaust()) {
+            try {
+                Estimates.of(problem, configuration, settings).ifPresent(Estimates::prepare);
+            } catch (OutOfMemoryError | SearchStopped e) {
+                // The search finds out for itself.
             }
-        } catch (OutOfMemoryError | CancellationException | InvalidSpecException e) {
-            throw e;
-        } catch (Throwable e) {
-            throw fault(heuristic, e);
-        }
-    }
-
-    /** Makes the evaluator of a heuristic and checks what every search relies on: units, and the goal's estimate. */
-    private static Evaluator evaluator(Chosen<Heuristic> heuristic, Board goal, HeuristicFinder others) {
-        try {
-            Evaluator evaluator = heuristic.provider().evaluator(goal, heuristic.options(), others);
-            int units = evaluator.unitsPerMove();
-            if (units < 1 || units > MOST_UNITS) {
-                throw new InvalidEstimateException("%d units a move; expected 1 to %d".formatted(units, MOST_UNITS));
-            }
-            int estimate = evaluator.estimate(new WorkingBoard(goal));
-            if (estimate != 0) {
-                throw new InvalidEstimateException("estimate %d for the goal itself; expected 0".formatted(estimate));
-            }
-            return evaluator;
-        } catch (OutOfMemoryError | InvalidSpecException e) {
-            throw e;
-        } catch (Throwable e) {
-            throw fault(heuristic, e);
         }
     }
 
@@ -130,12 +95,9 @@ public final class SearchRunner {
             if (culprit.isEmpty() && e instanceof StackOverflowError) {
                 return new SearchResult(new Outcome.CutOff(Limit.MEMORY), context.statistics());
             }
-            throw culprit.map(chosen -> fault(chosen, e)).orElseGet(() -> fault(configuration.algorithm(), e));
+            throw culprit.map(chosen -> ProviderFault.of(chosen, e))
+                    .orElseGet(() -> ProviderFault.of(configuration.algorithm(), e));
         }
-    }
-
-    private static ProviderFault fault(Chosen<? extends Provider> chosen, Throwable thrown) {
-        return new ProviderFault(chosen.entry(), ProviderFault.threw(thrown), thrown);
     }
 
     /** A heuristic is to blame if it gave a wrong estimate, or if the exception passed through code of its own. */

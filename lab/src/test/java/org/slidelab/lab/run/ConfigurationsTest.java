@@ -6,13 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.provider.InvalidSpecException;
 
 class ConfigurationsTest {
 
-    private static final Dimensions EIGHT_PUZZLE = new Dimensions(3, 3);
+    private static final Board EIGHT_PUZZLE = NamedGoal.BLANK_FIRST.on(new Dimensions(3, 3));
 
     private final Configurations configurations =
             new Configurations(Catalog.of(ConfigurationsTest.class.getClassLoader()));
@@ -26,7 +28,7 @@ class ConfigurationsTest {
                         .id())
                 .isEqualTo("astar");
         assertThat(configurations
-                        .choose(Optional.empty(), Optional.empty(), new Dimensions(5, 5))
+                        .choose(Optional.empty(), Optional.empty(), NamedGoal.BLANK_FIRST.on(new Dimensions(5, 5)))
                         .algorithm()
                         .spec()
                         .id())

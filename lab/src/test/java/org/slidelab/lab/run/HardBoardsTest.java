@@ -50,8 +50,7 @@ class HardBoardsTest {
     }
 
     private List<Remedy> remedies(String algorithm, Board goal) {
-        Configuration chosen =
-                new Configurations(catalog).choose(Optional.of(algorithm), Optional.empty(), goal.size());
+        Configuration chosen = new Configurations(catalog).choose(Optional.of(algorithm), Optional.empty(), goal);
         return new HardBoards(new TableCabinet(catalog, folder)).remedies(chosen, goal);
     }
 

@@ -69,7 +69,7 @@ record Instance(String size, String start, String goal, String moveOrder, List<S
                 .flatMap(entry -> specs(entry.provider()))
                 .toList();
         return new Configurations(catalog)
-                .cross(algorithms, heuristics, problem.size()).stream()
+                .cross(algorithms, heuristics, problem.goal()).stream()
                         .map(configuration -> Signature.of(this, SearchRunner.run(problem, configuration, settings)));
     }
 

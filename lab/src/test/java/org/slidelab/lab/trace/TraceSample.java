@@ -60,7 +60,7 @@ record TraceSample(Path file) {
         return CONFIGURATIONS.choose(
                 Optional.of(algorithm),
                 Optional.ofNullable(heuristic),
-                Board.parse(NEAR).size());
+                NamedGoal.BLANK_FIRST.on(Board.parse(NEAR).size()));
     }
 
     /** Keeps what it is told. */
