@@ -3,8 +3,8 @@ package org.slidelab.algorithms.informed;
 import java.lang.invoke.MethodHandles;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.engine.Places;
-import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.PrivateCopy;
 
 /**
  * The innermost loop of IDA* in one recursive method for all places: compiled within milliseconds.

@@ -6,9 +6,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.engine.Places;
-import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.InvalidEstimateException;
+import org.slidelab.core.heuristic.PrivateCopy;
 import org.slidelab.core.search.Problem;
 
 /**

@@ -3,8 +3,8 @@ package org.slidelab.algorithms.informed;
 import java.lang.invoke.MethodHandles;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.engine.Places;
-import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.PrivateCopy;
 
 /**
  * The innermost loop of IDA*, unrolled: a template of which each place has a copy of its own, see {@link PackedSubtree}.

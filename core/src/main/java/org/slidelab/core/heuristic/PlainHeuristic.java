@@ -35,6 +35,6 @@ public interface PlainHeuristic extends Heuristic {
 
     @Override
     default Evaluator evaluator(Board goal, Options options) {
-        return board -> estimate(board, goal);
+        return PlainEvaluator.of(this, goal);
     }
 }

@@ -6,8 +6,8 @@ import java.util.function.IntToLongFunction;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Successors;
 import org.slidelab.core.board.WorkingBoard;
-import org.slidelab.core.engine.PrivateCopy;
 import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.PrivateCopy;
 
 /** Measures how fast an evaluator is, along a random walk there and back. */
 final class SpeedTrial {

@@ -1,4 +1,4 @@
-package org.slidelab.core.engine;
+package org.slidelab.core.heuristic;
 
 import java.lang.invoke.MethodHandles;
 import java.util.function.IntSupplier;

@@ -1,4 +1,4 @@
-package org.slidelab.core.engine;
+package org.slidelab.core.heuristic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.slidelab.core.engine;
+package org.slidelab.core.heuristic;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,7 +11,8 @@ import java.lang.invoke.MethodType;
 import java.util.Optional;
 
 /**
- * Gives every evaluator class a copy of its own of an engine's innermost loop.
+ * Gives every evaluator class, or every class of another kind, a copy of its own of a class that works for it, such as an
+ * engine's innermost loop.
  *
  * <p>The compiler inlines a call through an interface as long as it has seen one class there. A loop that has worked for
  * three heuristics has seen three, and calls all of them slowly from then on. So the loop's class is a template: each
