@@ -12,7 +12,9 @@ import org.slidelab.core.search.SearchMemory;
 final class BucketFrontier implements Frontier {
 
     private static final int LIMIT = 1 << 14;
+    private static final int FIRST_LISTS = 16;
 
+    private final SearchMemory memory;
     private final boolean newestFirst;
     private final NodeLists lists;
     private Row[] rows = new Row[64];
@@ -20,6 +22,7 @@ final class BucketFrontier implements Frontier {
     private int size;
 
     BucketFrontier(SearchMemory memory, boolean newestFirst) {
+        this.memory = memory;
         this.newestFirst = newestFirst;
         lists = new NodeLists(memory, newestFirst);
     }
@@ -35,7 +38,7 @@ final class BucketFrontier implements Frontier {
             rows = Arrays.copyOf(rows, Math.max(key + 1, 2 * rows.length));
         }
         if (rows[key] == null) {
-            rows[key] = new Row();
+            rows[key] = new Row(memory);
         }
         rows[key].add(node, tie, lists, newestFirst);
         lowest = size == 0 ? key : Math.min(lowest, key);
@@ -76,16 +79,23 @@ final class BucketFrontier implements Frontier {
     /** The lists of one key, by the positions of their first and last nodes. */
     private static final class Row {
 
-        private int[] firsts = new int[16];
-        private int[] lasts = new int[16];
+        private final SearchMemory memory;
+        private int[] firsts;
+        private int[] lasts;
         private int lowest;
         private int count;
+
+        Row(SearchMemory memory) {
+            this.memory = memory;
+            firsts = memory.ints(FIRST_LISTS);
+            lasts = memory.ints(FIRST_LISTS);
+        }
 
         void add(int node, int tie, NodeLists lists, boolean newestFirst) {
             if (tie >= lasts.length) {
                 int length = Math.max(tie + 1, 2 * lasts.length);
-                firsts = Arrays.copyOf(firsts, length);
-                lasts = Arrays.copyOf(lasts, length);
+                firsts = memory.grow(firsts, length);
+                lasts = memory.grow(lasts, length);
             }
             int last = lasts[tie];
             lasts[tie] = lists.append(last, node);

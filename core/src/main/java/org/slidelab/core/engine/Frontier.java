@@ -6,7 +6,7 @@ interface Frontier {
     /** Whether nodes with these keys can be held. */
     boolean accepts(int key, int tie);
 
-    /** Adds a node; its number is larger than that of every node added before. */
+    /** Adds a node. Newer nodes have larger numbers; whoever moves nodes from another frontier may add them in any order. */
     void push(int node, int key, int tie);
 
     /**

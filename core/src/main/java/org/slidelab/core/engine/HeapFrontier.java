@@ -5,7 +5,7 @@ import org.slidelab.core.search.SearchMemory;
 /**
  * A frontier for keys of any size: a binary heap of pairs, the two keys in one word and the node's number.
  *
- * <p>Numbers grow with age, so comparing them orders equal keys by age.
+ * <p>Newer nodes have larger numbers, so comparing them orders equal keys by age.
  */
 final class HeapFrontier implements Frontier {
 

@@ -1,7 +1,9 @@
 package org.slidelab.core.engine;
 
 import java.util.Arrays;
+import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.SearchMemory;
+import org.slidelab.core.search.SearchStopped;
 
 /** The same as {@link LongPages} for {@code int} values. */
 final class IntPages {
@@ -37,10 +39,13 @@ final class IntPages {
             return;
         }
         int count = room >>> LongPages.PAGE_BITS;
+        if (room > Integer.MAX_VALUE - LongPages.PAGE) {
+            throw new SearchStopped(Limit.MEMORY);
+        }
         if (count == pages.length) {
             pages = Arrays.copyOf(pages, 2 * count);
         }
         pages[count] = memory.ints(LongPages.PAGE);
-        room = Math.addExact(room, LongPages.PAGE);
+        room += LongPages.PAGE;
     }
 }

@@ -21,8 +21,8 @@ public interface SearchAlgorithm extends Provider {
      * <p>Counts in {@link SearchContext#counters}, tells {@link SearchContext#observer}, takes its large arrays from
      * {@link SearchContext#memory}, and calls {@link SearchContext#checkpoint} whenever the counter of expansions has
      * reached the value of the last call; that throws {@link SearchStopped} when a limit is reached, which must be let
-     * through unless there is a solution to give already. Called with an unsolvable board, a complete algorithm returns {@link Outcome.Unsolvable} once the space
-     * is exhausted.
+     * through unless there is a solution to give already. Called with an unsolvable board, a complete algorithm returns
+     * {@link Outcome.Unsolvable} once the space is exhausted.
      *
      * @param problem start, goal and move order; the sizes of start and goal are equal
      * @param context limits, counters, observer and, for an informed algorithm, the evaluator
