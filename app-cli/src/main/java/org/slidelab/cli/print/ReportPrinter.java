@@ -64,16 +64,23 @@ public record ReportPrinter(PrintWriter out, Style style, Optional<PathStyle> pa
         if (report.cost().isPresent()) {
             int cost = report.cost().getAsInt();
             return "%s in %s (%s)"
-                    .formatted(word, Numbers.moves(cost), report.optimal() ? "shortest" : "perhaps not shortest");
+                    .formatted(word, Numbers.moves(cost), report.optimal() ? "shortest" : notSurely(report));
         }
         if (report.outcome().filter(Outcome.Unsolvable.class::isInstance).isPresent()) {
-            return word + (searched(report) ? " (every reachable state was seen)" : " (by parity, without a search)");
+            return word + (searched(report) ? " (proved by the search)" : " (by parity, without a search)");
         }
-        int bound = report.statistics().lowerBound();
-        return word
-                + (bound > 0 && report.configuration().optimal()
-                        ? " (a solution takes at least " + Numbers.moves(bound) + ")"
-                        : "");
+        int bound = lowerBound(report);
+        return word + (bound > 0 ? " (a solution takes at least " + Numbers.moves(bound) + ")" : "");
+    }
+
+    private static String notSurely(RunReport report) {
+        int bound = lowerBound(report);
+        return "perhaps not shortest" + (bound > 0 ? "; a solution takes at least " + Numbers.moves(bound) : "");
+    }
+
+    /** What no solution falls below; 0 if nothing is certain. */
+    private static int lowerBound(RunReport report) {
+        return report.configuration().admissible() ? report.statistics().lowerBound() : 0;
     }
 
     /** Whether there was a search at all: parity may have answered, or a provider failed. */
