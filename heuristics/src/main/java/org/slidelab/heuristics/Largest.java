@@ -2,17 +2,17 @@ package org.slidelab.heuristics;
 
 import java.math.BigInteger;
 import java.util.List;
+import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.heuristic.BoardSlots;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.provider.InvalidSpecException;
 
 /**
  * The evaluator of {@link Max}.
  *
- * <p>Each part must be told its own last estimate, of which the largest says nothing. So the memo's upper half is shared
- * out evenly: 16 bits for each of two parts, 10 for three, 8 for four. All bits set stand for an estimate that doesn't
- * fit, and then the part is asked anew. The notes of the parts themselves have no room: a part that lives on them, such
- * as walking distance, works out what it needs from the board for each move.
+ * <p>Each part is carried along by its own memo, as it would be alone. There is no room for them in one memo, so they are kept in
+ * a slot that follows from the board, and the memo holds its number.
  *
  * <p>Parts that count in different units are brought to the least common one.
  */
@@ -21,22 +21,24 @@ final class Largest implements Evaluator {
     static final int MOST_PARTS = 8;
 
     private static final int MOST_UNITS = 1 << 20;
+    private static final int BITS_OF_SLOT = 10;
+    private static final long MASK_OF_ESTIMATE = (1L << Integer.SIZE) - 1;
 
     private final Evaluator[] parts;
     private final int[] scales;
     private final int units;
-    private final int bits;
-    private final int unknown;
+    private final BoardSlots slots;
+    private final long[] memos;
 
-    Largest(List<String> specs, List<Evaluator> parts) {
+    Largest(Dimensions size, List<String> specs, List<Evaluator> parts) {
         this.parts = parts.toArray(Evaluator[]::new);
         scales = new int[this.parts.length];
         units = commonUnits(specs, parts);
         for (int i = 0; i < scales.length; i++) {
             scales[i] = units / this.parts[i].unitsPerMove();
         }
-        bits = Integer.SIZE / scales.length;
-        unknown = (1 << bits) - 1;
+        slots = new BoardSlots(size, BITS_OF_SLOT);
+        memos = new long[scales.length << BITS_OF_SLOT];
     }
 
     private static int commonUnits(List<String> specs, List<Evaluator> parts) {
@@ -80,33 +82,34 @@ final class Largest implements Evaluator {
 
     @Override
     public long memo(WorkingBoard board, int estimate) {
-        long memo = estimate;
-        for (int i = 0; i < parts.length; i++) {
-            memo |= field(i, parts[i].estimate(board));
-        }
-        return memo;
+        return memo(slots.slotFor(board), estimate);
     }
 
     @Override
     public long memoAfter(WorkingBoard board, long memo, int tile, int from, int to) {
-        long fields = 0;
+        int slot = (int) (memo >>> Integer.SIZE);
+        require(slot, board);
+        int next = slots.slotAfter(board, from);
         int largest = 0;
         for (int i = 0; i < parts.length; i++) {
-            int known = (int) (memo >>> shift(i)) & unknown;
-            int before = known == unknown ? parts[i].estimate(board) : known;
-            int after = parts[i].estimateAfter(board, before, tile, from, to);
-            largest = Math.max(largest, scales[i] * after);
-            fields |= field(i, after);
+            long after = parts[i].memoAfter(board, memos[slot * parts.length + i], tile, from, to);
+            memos[next * parts.length + i] = after;
+            largest = Math.max(largest, scales[i] * (int) after);
         }
-        return fields | largest;
+        slots.claimAfter(next, board, from);
+        return memo(next, largest);
     }
 
-    private long field(int part, int estimate) {
-        boolean fits = estimate >= 0 && estimate < unknown;
-        return (long) (fits ? estimate : unknown) << shift(part);
+    private static long memo(int slot, int estimate) {
+        return (long) slot << Integer.SIZE | (estimate & MASK_OF_ESTIMATE);
     }
 
-    private int shift(int part) {
-        return Integer.SIZE + part * bits;
+    /** Makes sure that a slot is that of a board. */
+    private void require(int slot, WorkingBoard board) {
+        if (slots.claim(slot, board)) {
+            for (int i = 0; i < parts.length; i++) {
+                memos[slot * parts.length + i] = parts[i].memo(board, parts[i].estimate(board));
+            }
+        }
     }
 }

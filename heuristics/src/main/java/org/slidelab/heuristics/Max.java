@@ -83,7 +83,7 @@ public final class Max implements Heuristic {
         for (String spec : specs) {
             parts.add(others.evaluator(spec, goal));
         }
-        return new Largest(specs, parts);
+        return new Largest(goal.size(), specs, parts);
     }
 
     @Override

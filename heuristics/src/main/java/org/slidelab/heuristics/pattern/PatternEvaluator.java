@@ -4,6 +4,7 @@ import java.util.List;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.heuristic.BoardSlots;
 import org.slidelab.core.heuristic.Evaluator;
 
 /**
@@ -17,17 +18,16 @@ import org.slidelab.core.heuristic.Evaluator;
 final class PatternEvaluator implements Evaluator {
 
     private static final int BROTHERS = 4;
-    private static final int SLOTS = 256 * BROTHERS;
+    private static final int BITS_OF_SLOT = 10;
+    private static final int SLOTS = 1 << BITS_OF_SLOT;
 
     private final PatternView[] views;
     private final DualView[] duals;
     private final int patterns;
     private final int cells;
-    private final int words;
+    private final BoardSlots slots;
     private final int[] distances;
     private final int[] cellOfTile;
-    private final long[] key;
-    private final long[] keys;
     private final long[] known;
     private final int[] halfExcesses;
     private final int[] manhattan;
@@ -42,11 +42,9 @@ final class PatternEvaluator implements Evaluator {
         this.duals = duals.toArray(DualView[]::new);
         patterns = this.views[0].patterns();
         cells = goal.cells();
-        words = WorkingBoard.words(goal.size());
+        slots = new BoardSlots(goal.size(), BITS_OF_SLOT);
         distances = distances(goal);
         cellOfTile = new int[cells];
-        key = new long[words];
-        keys = new long[words * SLOTS];
         known = new long[this.views.length * patterns * SLOTS];
         halfExcesses = new int[this.views.length * SLOTS];
         manhattan = new int[SLOTS];
@@ -95,7 +93,7 @@ final class PatternEvaluator implements Evaluator {
         }
         int distance = manhattan[slot] + distances[tile * cells + to] - distances[tile * cells + from];
         manhattan[next] = distance;
-        claim(next, board, from, to);
+        slots.claimAfter(next, board, from);
         return (long) next << Integer.SIZE | (distance + 2 * most);
     }
 
@@ -105,26 +103,10 @@ final class PatternEvaluator implements Evaluator {
         return (step > 0 ? 2 : 0) + (step == 1 || step == -1 ? 1 : 0);
     }
 
-    /** Notes that a slot is that of the board after a move. */
-    private void claim(int slot, WorkingBoard board, int from, int to) {
-        if (words == 1) {
-            keys[slot] = board.packedAfter(from);
-        } else {
-            board.moveBlank(from);
-            board.pack(keys, slot * words);
-            board.moveBlank(to);
-        }
-    }
-
     /** Makes sure that a slot is that of a board. */
     private void require(int slot, WorkingBoard board) {
-        board.pack(key, 0);
-        for (int word = 0; word < words; word++) {
-            if (keys[slot * words + word] != key[word]) {
-                System.arraycopy(key, 0, keys, slot * words, words);
-                fill(slot, board);
-                return;
-            }
+        if (slots.claim(slot, board)) {
+            fill(slot, board);
         }
     }
 
