@@ -111,12 +111,25 @@ class PdbIT {
     @Test
     void byte_thatFlipped_isFoundByVerify() throws IOException {
         slidelab.command("pdb build 4-4 --size 3x3").exits(0);
-        byte[] bytes = Files.readAllBytes(file());
-        bytes[bytes.length - 5] ^= 1;
-        Files.write(file(), bytes);
+        flipOneBit(file());
 
         assertThat(slidelab.command("pdb verify 4-4 --size 3x3").exits(12).out())
                 .contains("checksum");
+    }
+
+    @Test
+    void byte_thatFlipped_isNeverUsed() throws IOException {
+        slidelab.command("pdb build 4-4 --size 3x3").exits(0);
+        flipOneBit(file());
+
+        Result solved = slidelab.command("solve -H pdb:partition=4-4 806547231").exits(0);
+
+        assertThat(solved.err()).contains(file().toString(), "checksum of its table", "built again");
+        assertThat(solved.out()).contains("31 moves");
+        flipOneBit(file());
+        assertThat(slidelab.command("pdb build 4-4 --size 3x3").exits(0).err())
+                .contains(file().toString(), "checksum of its table", "built again");
+        slidelab.command("pdb verify").exits(0);
     }
 
     @Test
@@ -191,6 +204,12 @@ class PdbIT {
         try (Stream<Path> files = Files.list(cache)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();
         }
+    }
+
+    private static void flipOneBit(Path path) throws IOException {
+        byte[] bytes = Files.readAllBytes(path);
+        bytes[bytes.length - 5] ^= 1;
+        Files.write(path, bytes);
     }
 
     private static void cutShort(Path path) throws IOException {

@@ -53,7 +53,7 @@ public final class PdbBuildCommand implements Callable<Integer> {
         List<EstimateTable> tables = cabinet.tables(partition, PdbCommand.NAME, options.goal());
         for (EstimateTable table : tables) {
             table.file(cabinet.folder())
-                    .ifPresent(file -> file.damage()
+                    .ifPresent(file -> file.damageByReading()
                             .ifPresent(what ->
                                     err.println("slidelab: %s %s; it is built again".formatted(file.path(), what))));
             try (WorkProgress progress = new WorkProgress(err, terminal, table.description())) {

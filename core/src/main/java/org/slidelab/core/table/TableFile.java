@@ -23,6 +23,12 @@ public interface TableFile {
     Optional<String> damage();
 
     /**
+     * The same with every byte of the file compared with its checksum, which takes as long as reading it. No table is used
+     * before it was asked this.
+     */
+    Optional<String> damageByReading();
+
+    /**
      * Reads the whole file, checks every byte of it against its checksum, and works out again what can be worked out in
      * the time that takes.
      *

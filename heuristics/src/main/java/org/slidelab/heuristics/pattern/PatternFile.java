@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import org.jspecify.annotations.Nullable;
 import org.slidelab.core.table.TableFile;
 
 /**
@@ -17,13 +18,14 @@ import org.slidelab.core.table.TableFile;
  *
  * <p>It gets its name when it is complete, so a look at its header and its length tells whether it can be used: what a
  * process that ended left behind has another name, and a copy that broke off is too short. A byte that changed on the
- * disk is found by {@link #verify} only, for that takes reading everything.
+ * disk is found by reading everything, which a table has to pass before it is used.
  */
 final class PatternFile implements TableFile {
 
     private final Path path;
     private final Optional<TableHeader> header;
     private final Optional<String> damage;
+    private @Nullable PatternTable table;
 
     private PatternFile(Path path, Optional<TableHeader> header, Optional<String> damage) {
         this.path = path;
@@ -85,9 +87,24 @@ final class PatternFile implements TableFile {
         return damage;
     }
 
-    /** The table, mapped into memory; only if there is no damage. */
+    @Override
+    public Optional<String> damageByReading() {
+        return damage.isPresent() ? damage : check().damage(part -> {});
+    }
+
+    private TableCheck check() {
+        return new TableCheck(header.orElseThrow(), table());
+    }
+
+    /** The table, mapped into memory once; only if there is no damage. */
     PatternTable table() {
-        Pattern pattern = header.orElseThrow().pattern();
+        if (table == null) {
+            table = map(header.orElseThrow().pattern());
+        }
+        return table;
+    }
+
+    private PatternTable map(Pattern pattern) {
         try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
             return new PatternTable(
                     pattern, channel.map(MapMode.READ_ONLY, TableHeader.LENGTH, PatternTable.length(pattern)));
@@ -98,8 +115,7 @@ final class PatternFile implements TableFile {
 
     @Override
     public Verdict verify(DoubleConsumer progress) {
-        return damage.map(what -> new Verdict(false, what))
-                .orElseGet(() -> new TableCheck(header.orElseThrow(), table()).verdict(progress));
+        return damage.map(what -> new Verdict(false, what)).orElseGet(() -> check().verdict(progress));
     }
 
     @Override

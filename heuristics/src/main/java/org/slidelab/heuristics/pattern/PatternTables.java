@@ -61,7 +61,7 @@ final class PatternTables {
             PatternStore store = new PatternStore(CacheFolder.current());
             try {
                 Optional<PatternFile> file = store.file(pattern);
-                Optional<String> damage = file.flatMap(PatternFile::damage);
+                Optional<String> damage = file.flatMap(PatternFile::damageByReading);
                 if (damage.isPresent()) {
                     log().warn("{} {}; it is built again", file.orElseThrow().path(), damage.get());
                     return Optional.of(store.store(pattern, progress).table());

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
@@ -23,10 +24,18 @@ record TableCheck(TableHeader header, PatternTable table) {
     private static final double SHARE_OF_CHECKSUM = 0.3;
     private static final double SHARE_OF_HISTOGRAM = 0.5;
 
-    /** What comes of it. */
+    /** What is wrong with the checksum, if something is. */
+    Optional<String> damage(DoubleConsumer progress) {
+        return checksum(progress) == header.checksum()
+                ? Optional.empty()
+                : Optional.of("is damaged: the checksum of its table is wrong");
+    }
+
+    /** What comes of everything. */
     Verdict verdict(DoubleConsumer progress) {
-        if (checksum(progress) != header.checksum()) {
-            return new Verdict(false, "is damaged: the checksum of its table is wrong");
+        Optional<String> damage = damage(progress);
+        if (damage.isPresent()) {
+            return new Verdict(false, damage.get());
         }
         if (!histogram(table).equals(header.histogram())) {
             return new Verdict(false, "is damaged: its values don't occur as often as they should");

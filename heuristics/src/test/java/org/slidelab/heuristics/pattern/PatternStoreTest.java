@@ -70,12 +70,15 @@ class PatternStoreTest {
     }
 
     @Test
-    void file_withAFlippedByteInTheTable_isFoundByVerifying() throws IOException {
+    void file_withAFlippedByteInTheTable_isFoundByReading() throws IOException {
         PatternFile file = store().store(PATTERN, done -> {});
+        assertThat(file.damageByReading()).isEmpty();
         flip(file.path(), 5000);
 
-        Verdict verdict = file.verify(done -> {});
+        PatternFile damaged = store().file(PATTERN).orElseThrow();
+        Verdict verdict = damaged.verify(done -> {});
 
+        assertThat(damaged.damageByReading().orElseThrow()).contains("checksum of its table");
         assertThat(verdict.intact()).isFalse();
         assertThat(verdict.findings()).contains("checksum of its table");
     }

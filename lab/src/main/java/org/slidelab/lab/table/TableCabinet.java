@@ -66,7 +66,7 @@ public record TableCabinet(Catalog catalog, Path folder) {
     /** The file of a table, built and stored if there is none that can be used. */
     public Kept keep(EstimateTable table, DoubleConsumer progress) {
         return table.file(folder)
-                .filter(file -> file.damage().isEmpty())
+                .filter(file -> file.damageByReading().isEmpty())
                 .map(file -> new Kept(file, false))
                 .orElseGet(() -> new Kept(table.store(folder, progress), true));
     }
