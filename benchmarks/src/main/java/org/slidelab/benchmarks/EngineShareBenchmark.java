@@ -19,7 +19,7 @@ import org.slidelab.core.search.SearchResult;
 
 /**
  * IDA* with estimates worked out once and twice: if t1 and t2 are the nanoseconds a generated node then takes, the heuristic
- * has t2 - t1 of them and the engine the rest, 2 t1 - t2.
+ * has t2 - t1 of them and the engine the rest, 2 t1 - t2; for the two ways to do it twice see {@link Twice}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -28,6 +28,16 @@ import org.slidelab.core.search.SearchResult;
 @Measurement(iterations = 5, time = 3)
 @Fork(3)
 public class EngineShareBenchmark {
+
+    /** How often each estimate is worked out. */
+    public enum Estimates {
+        /** As in any search. */
+        ONCE,
+        /** A second time that doesn't wait for the first. */
+        TWICE_SIDE_BY_SIDE,
+        /** A second time that waits for the first. */
+        TWICE_IN_TURN
+    }
 
     /** The board, 97.2 million nodes with Manhattan distance. */
     @Param("15 5 2 11 9 10 7 0 4 12 6 14 1 8 13 3")
@@ -42,8 +52,8 @@ public class EngineShareBenchmark {
     private String heuristic = "";
 
     /** How often each estimate is worked out. */
-    @Param({"1", "2"})
-    private int times = 1;
+    @Param
+    private Estimates estimates = Estimates.ONCE;
 
     @SuppressWarnings("NullAway.Init")
     private Board start;
@@ -60,7 +70,11 @@ public class EngineShareBenchmark {
                 algorithm,
                 heuristic,
                 NamedGoal.BLANK_FIRST.on(start.size()));
-        search = times == 1 ? once : once.with(Twice::new);
+        search = switch (estimates) {
+            case ONCE -> once;
+            case TWICE_SIDE_BY_SIDE -> once.with(evaluator -> Twice.of(evaluator, false));
+            case TWICE_IN_TURN -> once.with(evaluator -> Twice.of(evaluator, true));
+        };
     }
 
     /** One search. */
