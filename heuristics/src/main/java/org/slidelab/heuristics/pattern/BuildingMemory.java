@@ -3,11 +3,20 @@ package org.slidelab.heuristics.pattern;
 import java.util.Locale;
 import org.slidelab.core.provider.InvalidSpecException;
 
-/** How much of the heap it takes to build a table, known before it is tried. */
+/**
+ * How much of the heap it takes to build a table, known before it is tried.
+ *
+ * <p>First a byte for each entry, three sets of situations and the steps between their blocks (see {@link PatternGraph}), then
+ * a byte for each entry and the rows. How many blocks there are is counted for some of the sets of cells only, which is quick
+ * and close enough.
+ */
 final class BuildingMemory {
 
     private static final int SETS_OF_SITUATIONS = 3;
+    private static final int BYTES_OF_STEPS = 128;
+    private static final int SETS_TO_COUNT = 500;
     private static final double ROOM_FOR_THE_COLLECTOR = 1.15;
+    private static final int MORE_TO_BE_SURE = 100;
 
     private BuildingMemory() {}
 
@@ -16,20 +25,54 @@ final class BuildingMemory {
      *
      * @throws InvalidSpecException if so
      */
-    static void check(Pattern pattern, int blocks) {
-        long distances = 2 * PatternTable.length(pattern);
-        long situations = SETS_OF_SITUATIONS * (long) blocks * TileOrders.factorial(pattern.tiles()) / Byte.SIZE;
-        long rows = PatternTable.length(pattern);
-        long megabytes = (long) ((distances + Math.max(situations, rows)) * ROOM_FOR_THE_COLLECTOR) >> 20;
-        long available = Runtime.getRuntime().maxMemory() >> 20;
-        if (megabytes > available) {
-            throw new InvalidSpecException(String.format(
-                    Locale.ROOT,
-                    "building the table for %s takes %,d MB; the Java heap has %,d MB (SLIDELAB_JAVA_OPTS=-Xmx%dm)",
-                    pattern,
-                    megabytes,
-                    available,
-                    megabytes + 100));
+    static void check(Pattern pattern) {
+        if (megabytes(pattern) > available()) {
+            throw tooSmall(pattern, "");
         }
+    }
+
+    /** What to say if it did not work all the same. */
+    static InvalidSpecException tooSmall(Pattern pattern, OutOfMemoryError error) {
+        InvalidSpecException exception = tooSmall(pattern, ", a part of which is taken");
+        exception.initCause(error);
+        return exception;
+    }
+
+    private static InvalidSpecException tooSmall(Pattern pattern, String remark) {
+        long megabytes = megabytes(pattern);
+        long available = available();
+        return new InvalidSpecException(String.format(
+                Locale.ROOT,
+                "building the table for %s takes %,d MB; the Java heap has %,d MB%s (SLIDELAB_JAVA_OPTS=-Xmx%dm)",
+                pattern,
+                megabytes,
+                available,
+                remark,
+                Math.max(megabytes, available) + MORE_TO_BE_SURE));
+    }
+
+    private static long available() {
+        return Runtime.getRuntime().maxMemory() >> 20;
+    }
+
+    private static long megabytes(Pattern pattern) {
+        long orders = TileOrders.factorial(pattern.tiles());
+        long sets = CellSets.binomial(pattern.size().cells(), pattern.tiles());
+        long blocks = (long) (sets * blocksOfASet(pattern));
+        long searching = blocks * (SETS_OF_SITUATIONS * (orders / Byte.SIZE + Long.BYTES) + BYTES_OF_STEPS);
+        long storing = PatternTable.length(pattern);
+        return (long) ((sets * orders + Math.max(searching, storing)) * ROOM_FOR_THE_COLLECTOR) >> 20;
+    }
+
+    private static double blocksOfASet(Pattern pattern) {
+        CellSets sets = pattern.sets();
+        BlankRegions regions = new BlankRegions(pattern.size());
+        int allCells = (1 << pattern.size().cells()) - 1;
+        int counted = Math.min(SETS_TO_COUNT, sets.count());
+        long blocks = 0;
+        for (int i = 0; i < counted; i++) {
+            blocks += regions.count(allCells & ~sets.mask(Stretch.first(sets.count(), i, counted)));
+        }
+        return (double) blocks / counted;
     }
 }

@@ -1,6 +1,8 @@
 package org.slidelab.heuristics.pattern;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +22,9 @@ import org.slidelab.core.provider.InvalidSpecException;
  * that lie close together have more to do with each other.
  */
 final class Partition {
+
+    /** The most cells of a board that is divided. */
+    static final int MOST_CELLS = 25;
 
     /** Shapes for a blank at the top left, by the size of the board; for another corner they are mirrored. */
     private static final Map<String, Map<String, String>> SHAPES = Map.of(
@@ -41,13 +46,14 @@ final class Partition {
         this.blank = blank;
     }
 
-    /** The names of the shapes for this board, the one with the largest groups first; none if the blank is elsewhere. */
-    List<String> shapes() {
-        return blankIsInCorner()
-                ? SHAPES.getOrDefault(size.toString(), Map.of()).keySet().stream()
-                        .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.reverseOrder()))
-                        .toList()
-                : List.of();
+    /**
+     * The sizes that have a shape on this board, those with the largest groups first. They can be used wherever the blank is;
+     * if that isn't in a corner, they follow the winding line.
+     */
+    List<String> names() {
+        return SHAPES.getOrDefault(size.toString(), Map.of()).keySet().stream()
+                .sorted(Comparator.comparingInt(String::length).thenComparing(Comparator.reverseOrder()))
+                .toList();
     }
 
     /**
@@ -64,17 +70,18 @@ final class Partition {
         if (shape != null && blankIsInCorner()) {
             return drawn(mirrored(shape));
         }
-        List<Integer> sizes =
-                java.util.Arrays.stream(text.split("-")).map(Integer::valueOf).toList();
-        int sum = sizes.stream().mapToInt(Integer::intValue).sum();
-        if (sum != size.cells() - 1 || sizes.contains(0)) {
+        List<BigInteger> sizes =
+                Arrays.stream(text.split("-")).map(BigInteger::new).toList();
+        BigInteger sum = sizes.stream().reduce(BigInteger.ZERO, BigInteger::add);
+        if (!sum.equals(BigInteger.valueOf(size.cells() - 1)) || sizes.contains(BigInteger.ZERO)) {
             throw new InvalidSpecException(
                     "partition '%s' has %d tiles; a %s board has %d".formatted(text, sum, size, size.cells() - 1));
         }
         List<Integer> line = windingLine();
         List<Pattern> patterns = new ArrayList<>();
         int first = 0;
-        for (int tiles : sizes) {
+        for (BigInteger each : sizes) {
+            int tiles = each.intValue();
             patterns.add(new Pattern(size, blank, line.subList(first, first + tiles)));
             first += tiles;
         }

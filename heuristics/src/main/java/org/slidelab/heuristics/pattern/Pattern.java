@@ -60,6 +60,17 @@ record Pattern(Dimensions size, int blank, List<Integer> cells) {
         return new CellSets(size.cells(), tiles());
     }
 
+    /** How far each cell is from each tile's goal cell, the tiles in the order of the cells. */
+    byte[][] distances() {
+        byte[][] distances = new byte[size.cells()][tiles()];
+        for (int cell = 0; cell < distances.length; cell++) {
+            for (int tile = 0; tile < tiles(); tile++) {
+                distances[cell][tile] = (byte) size.distance(cell, cells.get(tile));
+            }
+        }
+        return distances;
+    }
+
     /** The drawing: the pattern's cells as {@code a}, the blank's as a dot, others as a dash. */
     String drawing() {
         return IntStream.range(0, size.rows())

@@ -1,7 +1,6 @@
 package org.slidelab.heuristics.pattern;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * How the situations of a pattern hang together, in blocks of all orders of its tiles.
@@ -17,6 +16,8 @@ import java.util.stream.IntStream;
  */
 final class PatternGraph {
 
+    private static final double HALF = 0.5;
+
     private final CellSets sets;
     private final BlankRegions regions;
     private final int tiles;
@@ -24,16 +25,16 @@ final class PatternGraph {
     private final int[] firstBlock;
     private final int[][] steps;
 
-    PatternGraph(Pattern pattern) {
+    PatternGraph(Pattern pattern, Stretch stretch) {
         sets = pattern.sets();
         regions = new BlankRegions(pattern.size());
         tiles = pattern.tiles();
         allCells = (1 << pattern.size().cells()) - 1;
         firstBlock = new int[sets.count() + 1];
-        Arrays.parallelSetAll(firstBlock, i -> i == 0 ? 0 : regions.count(free(i - 1)));
+        stretch.part(0, HALF).forEach(sets.count(), set -> firstBlock[set + 1] = regions.count(free(set)));
         Arrays.parallelPrefix(firstBlock, Integer::sum);
         steps = new int[firstBlock[sets.count()]][];
-        IntStream.range(0, sets.count()).parallel().forEach(this::addSteps);
+        stretch.part(HALF, 1).forEach(sets.count(), this::addSteps);
     }
 
     /** The number of blocks. */

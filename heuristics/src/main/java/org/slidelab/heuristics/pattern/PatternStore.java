@@ -2,29 +2,22 @@ package org.slidelab.heuristics.pattern;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
-import java.util.regex.Matcher;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A folder with the files of pattern tables.
  *
- * <p>A file is written under a name that bears the number of the process, and renamed when all of it is on the disk. So
- * nobody ever sees half a table, and processes that write the same one at once don't meet. Those that ended in the middle
- * leave such a file behind, which the next one removes.
+ * <p>A file is written under a name of its own, and renamed when all of it is on the disk. So nobody ever sees half a table,
+ * and those that write the same one at once don't meet; see {@link UnfinishedFile}.
  *
  * @param folder the folder; it need not be there
  */
@@ -32,9 +25,9 @@ record PatternStore(Path folder) {
 
     private static final String PREFIX = "pdb-";
     private static final String SUFFIX = ".table";
-    private static final String UNFINISHED = ".part";
-    private static final java.util.regex.Pattern UNFINISHED_NAME =
-            java.util.regex.Pattern.compile(".*\\.(\\d{1,18})\\.part");
+    private static final double SHARE_OF_BUILDING = 0.95;
+    private static final double SHARE_OF_CHECKSUM = 0.96;
+    private static final int KILOBYTES_TO_READ_EASILY = 10_000;
 
     /** The name of the file for a pattern: size, the blank's cell, and the other cells as a hexadecimal mask. */
     static String fileName(Pattern pattern) {
@@ -55,67 +48,54 @@ record PatternStore(Path folder) {
 
     /** Builds a table and writes its file; see {@link org.slidelab.core.table.EstimateTable#store}. */
     PatternFile store(Pattern pattern, DoubleConsumer progress) {
-        Path unfinished = null;
+        Path path = folder.resolve(fileName(pattern));
         try {
             Files.createDirectories(folder);
             removeLeftovers();
             checkRoom(pattern);
-            Path path = folder.resolve(fileName(pattern));
-            unfinished = folder.resolve(
-                    fileName(pattern) + "." + ProcessHandle.current().pid() + UNFINISHED);
-            try (FileChannel channel =
-                    FileChannel.open(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                write(PatternTableBuilder.build(pattern, progress), channel);
+            try (UnfinishedFile file = UnfinishedFile.of(path)) {
+                write(PatternTableBuilder.build(pattern, new Stretch(0, SHARE_OF_BUILDING, progress)), file, progress);
+                file.finish();
             }
-            Files.move(unfinished, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            progress.accept(1);
             return PatternFile.at(path);
         } catch (IOException e) {
             throw new UncheckedIOException(
                     "cache folder '%s' can't be written (%s); --cache or SLIDELAB_CACHE names another"
                             .formatted(folder, reason(e)),
                     e);
-        } finally {
-            deleteQuietly(unfinished);
         }
     }
 
-    private static void write(PatternTable table, FileChannel channel) throws IOException {
-        TableHeader header =
-                new TableHeader(table.pattern(), TableHeader.checksum(table.rows()), TableCheck.histogram(table));
-        writeFully(channel, header.encode());
-        writeFully(channel, table.rows());
-        channel.force(true);
-    }
-
-    private static void writeFully(FileChannel channel, ByteBuffer bytes) throws IOException {
-        while (bytes.hasRemaining()) {
-            channel.write(bytes);
-        }
+    private static void write(BuiltTable built, UnfinishedFile file, DoubleConsumer progress) throws IOException {
+        PatternTable table = built.table();
+        int checksum = TableCheck.checksum(table, new Stretch(SHARE_OF_BUILDING, SHARE_OF_CHECKSUM, progress));
+        TableHeader header = new TableHeader(table.pattern(), checksum, built.histogram());
+        Stretch writing = new Stretch(SHARE_OF_CHECKSUM, 1, progress);
+        file.write(header.encode(), part -> writing.accept(0));
+        file.write(table.rows(), writing);
     }
 
     private void checkRoom(Pattern pattern) throws IOException {
         long needed = TableHeader.LENGTH + PatternTable.length(pattern);
         long left = Files.getFileStore(folder).getUsableSpace();
         if (left < needed) {
-            throw new IOException(
-                    String.format(Locale.ROOT, "the table takes %,d MB, %,d MB are left", needed >> 20, left >> 20));
+            throw new IOException("the table takes %s, %s are left".formatted(size(needed), size(left)));
         }
     }
 
-    /** Removes unfinished files of processes that are no more. */
-    private void removeLeftovers() {
-        for (Path path : named(UNFINISHED)) {
-            Matcher name = UNFINISHED_NAME.matcher(path.getFileName().toString());
-            boolean alive = name.matches() && isAnother(Long.parseLong(name.group(1)));
-            if (!alive) {
-                deleteQuietly(path);
-            }
-        }
+    private static String size(long bytes) {
+        long kilobytes = (bytes + 1023) >> 10;
+        return kilobytes < KILOBYTES_TO_READ_EASILY
+                ? String.format(Locale.ROOT, "%,d KB", kilobytes)
+                : String.format(Locale.ROOT, "%,d MB", kilobytes >> 10);
     }
 
-    private static boolean isAnother(long process) {
-        return process != ProcessHandle.current().pid()
-                && ProcessHandle.of(process).isPresent();
+    /** Removes what processes that were killed left behind; gives what was removed. */
+    List<Path> removeLeftovers() {
+        return named(UnfinishedFile.SUFFIX).stream()
+                .filter(UnfinishedFile::removeIfLeftOver)
+                .toList();
     }
 
     private List<Path> named(String suffix) {
@@ -131,16 +111,6 @@ record PatternStore(Path folder) {
                     .toList();
         } catch (IOException e) {
             throw new UncheckedIOException("cache folder '%s' can't be read (%s)".formatted(folder, reason(e)), e);
-        }
-    }
-
-    private static void deleteQuietly(@Nullable Path path) {
-        try {
-            if (path != null) {
-                Files.deleteIfExists(path);
-            }
-        } catch (IOException e) {
-            // The next process that builds tries again.
         }
     }
 

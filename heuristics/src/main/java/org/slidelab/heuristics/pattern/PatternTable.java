@@ -21,6 +21,8 @@ final class PatternTable {
     /** The largest half of an excess that is stored. */
     static final int MOST = 15;
 
+    private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
+
     private final Pattern pattern;
     private final CellSets sets;
     private final int rowLength;
@@ -49,7 +51,11 @@ final class PatternTable {
 
     /** Half of what the value of a placement exceeds the tiles' Manhattan distance by; the cells are a mask. */
     int halfExcess(int cells, int order) {
-        int set = sets.number(cells);
+        return stored(sets.number(cells), order);
+    }
+
+    /** The same, given the number of the set of cells. */
+    int stored(int set, int order) {
         int pair = rows.get(order * rowLength + (set >> 1));
         return pair >>> ((set & 1) << 2) & MOST;
     }
@@ -67,6 +73,11 @@ final class PatternTable {
                     pattern.size().distance(cells.get(tile), pattern.cells().get(tile));
         }
         return manhattan + 2 * halfExcess(mask, order);
+    }
+
+    /** Whether there can be a table for a pattern of some tiles. */
+    static boolean canBe(Dimensions size, int tiles) {
+        return tiles >= 1 && tiles <= TileOrders.MOST_TILES && length(size, tiles) <= MOST_BYTES;
     }
 
     /** The length of a row. */

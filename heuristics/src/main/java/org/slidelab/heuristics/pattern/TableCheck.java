@@ -1,12 +1,10 @@
 package org.slidelab.heuristics.pattern;
 
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
-import java.util.stream.IntStream;
 import java.util.zip.CRC32C;
 import org.slidelab.core.table.TableFile.Verdict;
 
@@ -21,12 +19,12 @@ record TableCheck(TableHeader header, PatternTable table) {
 
     private static final int SITUATIONS_OF_THE_SAMPLE = 100_000;
     private static final int PIECE = 1 << 24;
-    private static final double SHARE_OF_CHECKSUM = 0.3;
-    private static final double SHARE_OF_HISTOGRAM = 0.5;
+    private static final double SHARE_OF_CHECKSUM = 0.1;
+    private static final double SHARE_OF_HISTOGRAM = 0.7;
 
     /** What is wrong with the checksum, if something is. */
     Optional<String> damage(DoubleConsumer progress) {
-        return checksum(progress) == header.checksum()
+        return checksum(table, new Stretch(0, SHARE_OF_CHECKSUM, progress)) == header.checksum()
                 ? Optional.empty()
                 : Optional.of("is damaged: the checksum of its table is wrong");
     }
@@ -37,10 +35,10 @@ record TableCheck(TableHeader header, PatternTable table) {
         if (damage.isPresent()) {
             return new Verdict(false, damage.get());
         }
-        if (!histogram(table).equals(header.histogram())) {
+        Stretch counting = new Stretch(SHARE_OF_CHECKSUM, SHARE_OF_CHECKSUM + SHARE_OF_HISTOGRAM, progress);
+        if (!TableCount.of(table, counting).equals(header.histogram())) {
             return new Verdict(false, "is damaged: its values don't occur as often as they should");
         }
-        progress.accept(SHARE_OF_CHECKSUM + SHARE_OF_HISTOGRAM);
         Map<List<Integer>, Integer> sample = PlainDistances.nearest(table.pattern(), SITUATIONS_OF_THE_SAMPLE);
         for (Map.Entry<List<Integer>, Integer> entry : sample.entrySet()) {
             int stored = table.distance(entry.getKey());
@@ -57,33 +55,13 @@ record TableCheck(TableHeader header, PatternTable table) {
                 true, "checksum, %d values of the histogram, %,d placements".formatted(values, sample.size()));
     }
 
-    /** How often each value occurs in a table; what can't be is counted with its Manhattan distance. */
-    static List<Long> histogram(PatternTable table) {
-        TableRow row =
-                new TableRow(table.pattern(), new TileOrders(table.pattern().tiles()));
-        long[] sums = IntStream.range(0, table.pattern().sets().count())
-                .parallel()
-                .collect(
-                        () -> new long[TableHeader.VALUES],
-                        (histogram, set) -> row.count(set, table, histogram),
-                        (histogram, other) -> {
-                            for (int value = 0; value < histogram.length; value++) {
-                                histogram[value] += other[value];
-                            }
-                        });
-        List<Long> counts = new ArrayList<>();
-        for (long sum : sums) {
-            counts.add(sum);
-        }
-        return counts;
-    }
-
-    private int checksum(DoubleConsumer progress) {
+    /** The checksum of a table's rows. */
+    static int checksum(PatternTable table, DoubleConsumer progress) {
         ByteBuffer rows = table.rows();
         CRC32C checksum = new CRC32C();
         int end = rows.limit();
         while (rows.position() < end) {
-            progress.accept(SHARE_OF_CHECKSUM * rows.position() / end);
+            progress.accept((double) rows.position() / end);
             rows.limit(Math.min(end, rows.position() + PIECE));
             checksum.update(rows);
         }

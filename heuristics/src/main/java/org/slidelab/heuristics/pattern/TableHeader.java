@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.zip.CRC32C;
 import org.slidelab.core.board.Dimensions;
+import org.slidelab.core.board.InvalidBoardException;
 
 /**
  * The first page of a table's file: what the table is of, and how to tell whether it is whole.
@@ -26,11 +27,8 @@ record TableHeader(Pattern pattern, int checksum, List<Long> histogram) {
     /** The version of the format; another one means that the rows are laid out in another way. */
     static final int VERSION = 2;
 
-    /** One more than the largest value that a table can hold. */
-    static final int VALUES = 256;
-
     private static final byte[] MAGIC = "slidepdb".getBytes(StandardCharsets.US_ASCII);
-    private static final int CONTENT_LENGTH = 40 + VALUES * Long.BYTES;
+    private static final int CONTENT_LENGTH = 40 + Histogram.VALUES * Long.BYTES;
 
     TableHeader {
         histogram = List.copyOf(histogram);
@@ -79,16 +77,36 @@ record TableHeader(Pattern pattern, int checksum, List<Long> histogram) {
         if (page.getInt(CONTENT_LENGTH) != checksum(page.duplicate().rewind().limit(CONTENT_LENGTH))) {
             throw new Unusable("is damaged: the checksum of its header is wrong");
         }
-        Dimensions size = new Dimensions(page.getInt(), page.getInt());
-        int blank = page.getInt();
-        Pattern pattern = Pattern.ofMask(size, blank, page.getInt());
+        Pattern pattern = pattern(page);
         int checksum = page.getInt();
         page.getLong();
         List<Long> histogram = new ArrayList<>();
-        for (int value = 0; value < VALUES; value++) {
+        for (int value = 0; value < Histogram.VALUES; value++) {
             histogram.add(page.getLong());
         }
         return new TableHeader(pattern, checksum, histogram);
+    }
+
+    private static Pattern pattern(ByteBuffer page) throws Unusable {
+        int rows = page.getInt();
+        int columns = page.getInt();
+        int blank = page.getInt();
+        int mask = page.getInt();
+        try {
+            Dimensions size = new Dimensions(rows, columns);
+            if (blank >= 0
+                    && blank < size.cells()
+                    && size.cells() <= Partition.MOST_CELLS
+                    && mask >>> size.cells() == 0
+                    && (mask >>> blank & 1) == 0
+                    && PatternTable.canBe(size, Integer.bitCount(mask))) {
+                return Pattern.ofMask(size, blank, mask);
+            }
+        } catch (InvalidBoardException e) {
+            // Said below.
+        }
+        throw new Unusable("is damaged: its header tells of a %d×%d board, the blank on cell %d and the cells %x"
+                .formatted(rows, columns, blank, mask));
     }
 
     /** The length of the whole file. */

@@ -1,7 +1,7 @@
 package org.slidelab.heuristics.pattern;
 
 /**
- * Turns between the distances of one set of cells and what is stored of them.
+ * Turns the distances of one set of cells into what is stored of them.
  *
  * <p>The Manhattan distance of a placement is the sum over the positions of its order. The orders' tiles at the first half
  * of the positions, and at the second, are known by a number each, and for a set of cells the sums of all such halves are
@@ -19,13 +19,7 @@ final class TableRow {
     TableRow(Pattern pattern, TileOrders orders) {
         sets = pattern.sets();
         tiles = pattern.tiles();
-        distancesFrom = new byte[pattern.size().cells()][tiles];
-        for (int cell = 0; cell < distancesFrom.length; cell++) {
-            for (int tile = 0; tile < tiles; tile++) {
-                distancesFrom[cell][tile] =
-                        (byte) pattern.size().distance(cell, pattern.cells().get(tile));
-            }
-        }
+        distancesFrom = pattern.distances();
         half = tiles / 2;
         firstHalves = new char[orders.count()];
         secondHalves = new char[orders.count()];
@@ -35,24 +29,19 @@ final class TableRow {
         }
     }
 
-    /** Replaces each distance by what is stored for it; negative ones stand for placements that can't be. */
-    void shorten(int set, byte[] distances) {
+    /**
+     * Replaces each distance by what is stored for it, and counts the values that this stands for. Negative distances are
+     * those of placements that can't be.
+     */
+    void shorten(int set, byte[] distances, int[] counts) {
         byte[] first = sums(set, 0, half);
         byte[] second = sums(set, half, tiles);
         for (int order = 0; order < distances.length; order++) {
             int manhattan = first[firstHalves[order]] + second[secondHalves[order]];
             int excess = Math.max(0, distances[order] - manhattan);
-            distances[order] = (byte) Math.min(excess >> 1, PatternTable.MOST);
-        }
-    }
-
-    /** Counts the values of a set. */
-    void count(int set, PatternTable table, long[] histogram) {
-        byte[] first = sums(set, 0, half);
-        byte[] second = sums(set, half, tiles);
-        for (int order = 0; order < firstHalves.length; order++) {
-            int manhattan = first[firstHalves[order]] + second[secondHalves[order]];
-            histogram[manhattan + 2 * table.halfExcess(sets.mask(set), order)]++;
+            int stored = Math.min(excess >> 1, PatternTable.MOST);
+            distances[order] = (byte) stored;
+            counts[manhattan + 2 * stored]++;
         }
     }
 

@@ -51,11 +51,36 @@ class PartitionTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"5-5", "5-5-5-0", "aab", ".aab/aaab/ccbb/ccc7", "aaab/aaab/ccbb/cccb", "....", "5--10", ""})
+    @ValueSource(
+            strings = {
+                "5-5",
+                "5-5-5-0",
+                "aab",
+                ".aab/aaab/ccbb/ccc7",
+                "aaab/aaab/ccbb/cccb",
+                "....",
+                "5--10",
+                "",
+                "99999999999",
+                "2147483647-2147483647-17"
+            })
     void parse_whatDoesNotFit_isRefusedByName(String text) {
         assertThatThrownBy(() -> new Partition(FOUR, 0).parse(text))
                 .isInstanceOf(InvalidSpecException.class)
                 .hasMessageContaining("'" + text + "'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 15, 5, 7})
+    void names_forAnyBlank_areOfSizesThatFit(int blank) {
+        Partition partition = new Partition(FOUR, blank);
+
+        assertThat(partition.names()).containsExactly("7-8", "6-6-3", "5-5-5");
+        assertThat(partition.names())
+                .allSatisfy(name -> assertThat(cells(partition, name))
+                        .extracting(List::size)
+                        .extracting(String::valueOf)
+                        .containsExactly(name.split("-")));
     }
 
     private static List<List<Integer>> cells(Partition partition, String text) {

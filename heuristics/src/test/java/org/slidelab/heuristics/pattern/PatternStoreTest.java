@@ -6,12 +6,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.slidelab.core.table.TableFile.Verdict;
 
 class PatternStoreTest {
@@ -107,25 +117,95 @@ class PatternStoreTest {
     }
 
     @Test
-    void store_thatIsCancelled_leavesNothing() throws IOException {
-        assertThatThrownBy(() -> store().store(PATTERN, part -> {
-                    throw new CancellationException("enough");
-                }))
-                .isInstanceOf(CancellationException.class);
+    void store_thatIsCancelledAnywhere_leavesNothing() throws IOException {
+        List<Double> parts = new ArrayList<>();
+        store().store(PATTERN, parts::add).delete();
+        assertThat(parts).isSorted().hasSizeGreaterThan(50).endsWith(1.0);
+        for (double end : List.of(0.0, 0.01, 0.5, 0.85, 0.95, 0.96)) {
+            assertThatThrownBy(() -> store().store(PATTERN, part -> {
+                        if (part >= end) {
+                            throw new CancellationException("enough");
+                        }
+                    }))
+                    .isInstanceOf(CancellationException.class);
 
-        assertThat(names()).isEmpty();
+            assertThat(names()).isEmpty();
+        }
     }
 
     @Test
-    void store_afterAProcessThatWasKilled_removesWhatItLeft() throws IOException, InterruptedException {
-        Process process = new ProcessBuilder("true").start();
-        process.waitFor();
-        Files.writeString(folder.resolve("pdb-3x3-0-2.table." + process.pid() + ".part"), "half");
-        Files.writeString(folder.resolve("pdb-3x3-0-4.table.1.part"), "that of a process that is alive");
+    void store_afterAProcessThatWasKilled_removesWhatItLeft() throws IOException {
+        Files.writeString(folder.resolve("pdb-3x3-0-2.table.0123.part"), "half");
 
         store().store(PATTERN, done -> {});
 
-        assertThat(names()).containsExactlyInAnyOrder(PatternStore.fileName(PATTERN), "pdb-3x3-0-4.table.1.part");
+        assertThat(names()).containsExactly(PatternStore.fileName(PATTERN));
+    }
+
+    @Test
+    void removeLeftovers_whileATableIsStored_leavesItsFileAlone() throws IOException {
+        Path leftover = Files.writeString(folder.resolve("pdb-3x3-0-2.table.0123.part"), "half");
+        List<Path> removed = new ArrayList<>();
+
+        PatternFile file = store().store(PATTERN, done -> {
+            if (done == 0) {
+                writeAgain(leftover);
+            }
+            removed.addAll(store().removeLeftovers());
+        });
+
+        assertThat(removed).containsExactly(leftover);
+        assertThat(file.verify(done -> {}).intact()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1 2 3 4, 1 2 3 4", "1 2 3 4, 4 5 7 8"})
+    void store_byTwoThreadsAtOnce_givesWholeTables(String cells, String otherCells) throws Exception {
+        List<Pattern> patterns = List.of(
+                PatternTableBuilderTest.pattern("3x3", 0, cells),
+                PatternTableBuilderTest.pattern("3x3", 0, otherCells));
+        CyclicBarrier both = new CyclicBarrier(2);
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            for (int round = 0; round < 20; round++) {
+                List<Future<PatternFile>> files = threads.invokeAll(patterns.stream()
+                        .<Callable<PatternFile>>map(pattern -> () -> {
+                            both.await();
+                            return store().store(pattern, done -> {});
+                        })
+                        .toList());
+                for (Future<PatternFile> file : files) {
+                    assertThat(file.get().verify(done -> {}).intact()).isTrue();
+                }
+                assertThat(names())
+                        .containsExactlyInAnyOrderElementsOf(patterns.stream()
+                                .map(PatternStore::fileName)
+                                .distinct()
+                                .toList());
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    @Test
+    void file_withAHeaderOfNoBoard_isDamagedAndNoMore() throws IOException {
+        Path path = store().store(PATTERN, done -> {}).path();
+        for (int[] change : new int[][] {{15, 0}, {15, 9}, {23, 9}, {23, 1}, {27, 0}, {24, 1}}) {
+            byte[] before = Files.readAllBytes(path);
+            byte[] bytes = before.clone();
+            bytes[change[0]] = (byte) change[1];
+            int content = 40 + Histogram.VALUES * Long.BYTES;
+            ByteBuffer page = ByteBuffer.wrap(bytes);
+            page.putInt(content, TableHeader.checksum(page.duplicate().limit(content)));
+            Files.write(path, bytes);
+
+            assertThat(damage()).as("byte %d is %d", change[0], change[1]).contains("is damaged: its header tells of");
+            assertThat(store().files())
+                    .singleElement()
+                    .satisfies(file -> assertThat(file.entries()).isZero());
+            Files.write(path, before);
+        }
     }
 
     @Test
@@ -149,6 +229,14 @@ class PatternStoreTest {
     private Stream<String> names() throws IOException {
         try (Stream<Path> paths = Files.list(folder)) {
             return paths.map(path -> path.getFileName().toString()).toList().stream();
+        }
+    }
+
+    private static void writeAgain(Path path) {
+        try {
+            Files.writeString(path, "half");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -31,20 +31,23 @@ class PatternTableBuilderTest {
     void table_ofPattern_isWhatTheTwinFinds(String size, int blank, String cells) {
         Pattern pattern = pattern(size, blank, cells);
 
-        PatternTable table = PatternTableBuilder.build(pattern, done -> {});
+        BuiltTable built = PatternTableBuilder.build(pattern, done -> {});
+        PatternTable table = built.table();
 
         Map<List<Integer>, Integer> twin = PlainDistances.nearest(pattern, Integer.MAX_VALUE);
         assertThat((long) twin.size()).isEqualTo(pattern.placements());
         twin.forEach((placement, distance) ->
                 assertThat(table.distance(placement)).as("%s", placement).isEqualTo(distance));
-        assertThat(TableCheck.histogram(table)).isEqualTo(histogram(twin));
+        assertThat(built.histogram()).isEqualTo(histogram(twin));
+        assertThat(TableCount.of(table, done -> {})).isEqualTo(histogram(twin));
     }
 
     @Test
     void table_ofAllTiles_holdsEveryBoardThatCanBe() {
         Pattern pattern = pattern("2x4", 0, "1 2 3 4 5 6 7");
 
-        PatternTable table = PatternTableBuilder.build(pattern, done -> {});
+        BuiltTable built = PatternTableBuilder.build(pattern, done -> {});
+        PatternTable table = built.table();
 
         Map<List<Integer>, Integer> twin = PlainDistances.nearest(pattern, Integer.MAX_VALUE);
         assertThat(twin).hasSize(20160);
@@ -80,7 +83,7 @@ class PatternTableBuilderTest {
     }
 
     private static List<Long> histogram(Map<List<Integer>, Integer> distances) {
-        List<Long> histogram = new ArrayList<>(Collections.nCopies(TableHeader.VALUES, 0L));
+        List<Long> histogram = new ArrayList<>(Collections.nCopies(Histogram.VALUES, 0L));
         distances.values().forEach(distance -> histogram.set(distance, histogram.get(distance) + 1));
         return histogram;
     }
