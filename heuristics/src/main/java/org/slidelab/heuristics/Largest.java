@@ -6,6 +6,7 @@ import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.heuristic.BoardSlots;
 import org.slidelab.core.heuristic.Evaluator;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.InvalidSpecException;
 
 /**
@@ -24,18 +25,23 @@ final class Largest implements Evaluator {
     private static final int BITS_OF_SLOT = 10;
     private static final long MASK_OF_ESTIMATE = (1L << Integer.SIZE) - 1;
 
+    private final List<String> specs;
     private final Evaluator[] parts;
     private final int[] scales;
+    private final int[] largestOfParts;
     private final int units;
     private final BoardSlots slots;
     private final long[] memos;
 
     Largest(Dimensions size, List<String> specs, List<Evaluator> parts) {
+        this.specs = specs;
         this.parts = parts.toArray(Evaluator[]::new);
         scales = new int[this.parts.length];
         units = commonUnits(specs, parts);
+        largestOfParts = new int[this.parts.length];
         for (int i = 0; i < scales.length; i++) {
             scales[i] = units / this.parts[i].unitsPerMove();
+            largestOfParts[i] = InvalidEstimateException.MAX_ESTIMATE / scales[i];
         }
         slots = new BoardSlots(size, BITS_OF_SLOT);
         memos = new long[scales.length << BITS_OF_SLOT];
@@ -70,7 +76,7 @@ final class Largest implements Evaluator {
     public int estimate(WorkingBoard board) {
         int largest = 0;
         for (int i = 0; i < parts.length; i++) {
-            largest = Math.max(largest, scales[i] * parts[i].estimate(board));
+            largest = Math.max(largest, scaled(i, parts[i].estimate(board)));
         }
         return largest;
     }
@@ -94,10 +100,18 @@ final class Largest implements Evaluator {
         for (int i = 0; i < parts.length; i++) {
             long after = parts[i].memoAfter(board, memos[slot * parts.length + i], tile, from, to);
             memos[next * parts.length + i] = after;
-            largest = Math.max(largest, scales[i] * (int) after);
+            largest = Math.max(largest, scaled(i, (int) after));
         }
         slots.claimAfter(next, board, from);
         return memo(next, largest);
+    }
+
+    /** A part's estimate in the common units; negative ones are too large without their sign. */
+    private int scaled(int part, int estimate) {
+        if (Integer.compareUnsigned(estimate, largestOfParts[part]) > 0) {
+            throw InvalidEstimateException.outOfRange(estimate, largestOfParts[part], specs.get(part));
+        }
+        return scales[part] * estimate;
     }
 
     private static long memo(int slot, int estimate) {

@@ -19,6 +19,7 @@ import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
 import org.slidelab.core.heuristic.HeuristicFinder;
 import org.slidelab.core.heuristic.HeuristicTraits;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.InvalidSpecException;
 import org.slidelab.core.provider.Options;
 import org.slidelab.core.provider.Spec;
@@ -122,6 +123,22 @@ class MaxTest extends HeuristicContract {
                 .isEqualTo(1000);
     }
 
+    @ParameterizedTest
+    @CsvSource({"negative, -5", "huge, 1073741823"})
+    void part_withAnEstimateOutOfRange_isNamed(String part, int estimate) {
+        Evaluator evaluator = evaluator("euclidean+" + part, new WithWild());
+        WorkingBoard board = new WorkingBoard(GOAL);
+        long memo = evaluator.memo(board, evaluator.estimate(board));
+
+        assertThatThrownBy(() -> evaluator.memoAfter(board, memo, 1, 1, 0))
+                .isInstanceOfSatisfying(
+                        InvalidEstimateException.class,
+                        e -> assertThat(e.part()).contains(part));
+        assertThatThrownBy(() -> evaluator.estimate(new WorkingBoard(Board.parse("1 0 2 3 4 5 6 7 8"))))
+                .isInstanceOf(InvalidEstimateException.class)
+                .hasMessage("estimate %d of '%s' is out of range; expected 0 to 16383", estimate, part);
+    }
+
     @Test
     void parts_withDifferentUnits_areBroughtToTheLeastCommon() {
         Evaluator evaluator = evaluator("manhattan+euclidean", CATALOG);
@@ -173,12 +190,12 @@ class MaxTest extends HeuristicContract {
         return new Max().evaluator(GOAL, options(parts), finder);
     }
 
-    /** The catalog, and two heuristics as plugins could have them: one that overestimates, one with its own units. */
+    /** The catalog, and heuristics as plugins could have them: some that are wrong, one with its own units. */
     private static final class WithWild implements HeuristicFinder {
 
         @Override
         public List<String> heuristicIds() {
-            return List.of("odd", "wild");
+            return List.of("huge", "negative", "odd", "wild");
         }
 
         @Override
@@ -189,6 +206,8 @@ class MaxTest extends HeuristicContract {
         @Override
         public Evaluator evaluator(String spec, Board goal) {
             return switch (spec) {
+                case "huge" -> board -> board.toBoard().equals(goal) ? 0 : InvalidEstimateException.MAX_ESTIMATE;
+                case "negative" -> board -> board.toBoard().equals(goal) ? 0 : -5;
                 case "wild" -> board -> board.toBoard().equals(goal) ? 0 : 1000;
                 case "odd" ->
                     new Evaluator() {

@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicFinder;
 import org.slidelab.core.heuristic.HeuristicTraits;
 import org.slidelab.core.provider.Spec;
 
@@ -34,6 +39,8 @@ public abstract class HeuristicContract extends ProviderContract {
 
     private static final List<String> SIZES = List.of("2x2", "2x3", "3x2", "3x3", "2x4", "4x4", "3x5", "5x5", "8x8");
 
+    private @Nullable HeuristicFinder others;
+
     /** Creates the contract. */
     protected HeuristicContract() {}
 
@@ -43,6 +50,25 @@ public abstract class HeuristicContract extends ProviderContract {
     @Override
     final Heuristic provider() {
         return heuristic();
+    }
+
+    /**
+     * The heuristics that this one may be made of: by default those that its own class loader sees. What is claimed is asked
+     * for with them, for each spec.
+     */
+    protected HeuristicFinder others() {
+        if (others == null) {
+            others = Catalog.of(heuristic().getClass().getClassLoader());
+        }
+        return others;
+    }
+
+    private HeuristicTraits traits(Spec spec) {
+        return heuristic().traits(options(spec), others());
+    }
+
+    private void assumeClaimed(Predicate<HeuristicTraits> claim) {
+        assumeTrue(specs().stream().map(this::traits).anyMatch(claim), "nothing is claimed");
     }
 
     /** The sizes to walk on, of which those are taken that the traits support. */
@@ -63,12 +89,15 @@ public abstract class HeuristicContract extends ProviderContract {
     /** The traits don't contradict each other, and some of the sizes are supported. */
     @Test
     public void traits_ofHeuristic_makeSense() {
-        HeuristicTraits traits = heuristic().traits();
-        assertThat(traits.boards()).as("boards, in words").isNotBlank();
-        if (traits.consistent()) {
-            assertThat(traits.admissible())
-                    .as("a consistent heuristic that is 0 for the goal is admissible too; does it claim so?")
-                    .isTrue();
+        List<HeuristicTraits> all = new ArrayList<>(List.of(heuristic().traits()));
+        specs().forEach(spec -> all.add(traits(spec)));
+        for (HeuristicTraits traits : all) {
+            assertThat(traits.boards()).as("boards, in words").isNotBlank();
+            if (traits.consistent()) {
+                assertThat(traits.admissible())
+                        .as("a consistent heuristic that is 0 for the goal is admissible too; does it claim so?")
+                        .isTrue();
+            }
         }
         assertThat(supported()).as("sizes() that the traits support").isNotEmpty();
     }
@@ -210,8 +239,8 @@ public abstract class HeuristicContract extends ProviderContract {
     /** If the traits claim it: no estimate exceeds the true distance, proved on every board of some sizes. */
     @Test
     public void estimate_claimedAdmissible_neverExceedsDistance() {
-        assumeTrue(heuristic().traits().admissible(), "nothing is claimed");
-        forEachSpace((evaluator, distances) -> {
+        assumeClaimed(HeuristicTraits::admissible);
+        forEachSpace(HeuristicTraits::admissible, (evaluator, distances) -> {
             WorkingBoard board = new WorkingBoard(distances.goal());
             for (Map.Entry<Board, Integer> entry : distances.byBoard().entrySet()) {
                 board.copyFrom(entry.getKey());
@@ -228,8 +257,8 @@ public abstract class HeuristicContract extends ProviderContract {
     /** If the traits claim it: no move changes the estimate by more than one, proved on every move of some sizes. */
     @Test
     public void estimate_claimedConsistent_changesByAtMostOneMove() {
-        assumeTrue(heuristic().traits().consistent(), "nothing is claimed");
-        forEachSpace((evaluator, distances) -> {
+        assumeClaimed(HeuristicTraits::consistent);
+        forEachSpace(HeuristicTraits::consistent, (evaluator, distances) -> {
             for (Board from : distances.byBoard().keySet()) {
                 WorkingBoard board = new WorkingBoard(from);
                 int estimate = evaluator.estimate(board);
@@ -243,18 +272,19 @@ public abstract class HeuristicContract extends ProviderContract {
     /** If the traits claim it: on larger boards no estimate exceeds the number of moves that were made. */
     @Test
     public void estimate_claimedAdmissible_neverExceedsLengthOfWalk() {
-        assumeTrue(heuristic().traits().admissible(), "nothing is claimed");
-        walks().forEach(walk -> walk.forEachStep((board, step) -> {
-            int estimate = walk.evaluator().estimate(board);
-            if (estimate > (long) step.number() * walk.evaluator().unitsPerMove()) {
-                fail(
-                        "not admissible: board %s: estimate %s moves, but the goal is at most %d moves away; %s",
-                        board, inMoves(estimate, walk.evaluator()), step.number(), walk);
-            }
-            if (heuristic().traits().consistent()) {
-                checkConsistent(walk.evaluator(), board, estimate, step, walk.toString());
-            }
-        }));
+        assumeClaimed(HeuristicTraits::admissible);
+        walks().filter(walk -> traits(walk.spec()).admissible())
+                .forEach(walk -> walk.forEachStep((board, step) -> {
+                    int estimate = walk.evaluator().estimate(board);
+                    if (estimate > (long) step.number() * walk.evaluator().unitsPerMove()) {
+                        fail(
+                                "not admissible: board %s: estimate %s moves, but the goal is at most %d moves away; %s",
+                                board, inMoves(estimate, walk.evaluator()), step.number(), walk);
+                    }
+                    if (traits(walk.spec()).consistent()) {
+                        checkConsistent(walk.evaluator(), board, estimate, step, walk.toString());
+                    }
+                }));
     }
 
     private static void checkConsistent(
@@ -284,13 +314,15 @@ public abstract class HeuristicContract extends ProviderContract {
                         .flatMap(size -> Walk.goals(size).stream().map(goal -> new Walk(heuristic(), spec, goal))));
     }
 
-    private void forEachSpace(SpaceVisitor visitor) {
+    private void forEachSpace(Predicate<HeuristicTraits> claim, SpaceVisitor visitor) {
         for (Board goal : goalsToProve()) {
-            if (heuristic().traits().supports().test(goal.size())) {
+            List<Spec> claiming = specs().stream()
+                    .filter(spec ->
+                            claim.test(traits(spec)) && traits(spec).supports().test(goal.size()))
+                    .toList();
+            if (!claiming.isEmpty()) {
                 Distances distances = Distances.to(goal);
-                for (Spec spec : specs()) {
-                    visitor.visit(heuristic().evaluator(goal, options(spec)), distances);
-                }
+                claiming.forEach(spec -> visitor.visit(heuristic().evaluator(goal, options(spec)), distances));
             }
         }
     }

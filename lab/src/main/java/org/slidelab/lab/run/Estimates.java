@@ -62,7 +62,7 @@ final class Estimates {
         } catch (OutOfMemoryError | SearchStopped | InvalidSpecException e) {
             throw e;
         } catch (Throwable e) {
-            throw ProviderFault.of(heuristic, e);
+            throw ProviderFault.of(heuristic, configuration.others(), e);
         }
     }
 
@@ -112,7 +112,7 @@ final class Estimates {
         } catch (OutOfMemoryError | InvalidSpecException e) {
             throw e;
         } catch (Throwable e) {
-            throw ProviderFault.of(heuristic, e);
+            throw ProviderFault.of(heuristic, configuration.others(), e);
         }
     }
 }

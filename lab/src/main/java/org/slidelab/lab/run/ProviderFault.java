@@ -1,9 +1,13 @@
 package org.slidelab.lab.run;
 
 import java.util.Locale;
+import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.catalog.CatalogEntry;
 import org.slidelab.core.heuristic.Heuristic;
+import org.slidelab.core.heuristic.HeuristicFinder;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 import org.slidelab.core.provider.Provider;
+import org.slidelab.core.provider.Spec;
 import org.slidelab.lab.run.Configuration.Chosen;
 
 /** Tells that a provider failed in the middle of its work, naming it, its class and its jar. */
@@ -28,7 +32,21 @@ public final class ProviderFault extends RuntimeException {
 
     /** The fault of a provider that threw something. */
     public static ProviderFault of(Chosen<? extends Provider> chosen, Throwable thrown) {
-        return new ProviderFault(chosen.entry(), threw(thrown), thrown);
+        return of(chosen.entry(), thrown);
+    }
+
+    /** The same, whatever its options were. */
+    public static ProviderFault of(CatalogEntry<? extends Provider> entry, Throwable thrown) {
+        return new ProviderFault(entry, threw(thrown), thrown);
+    }
+
+    /** The fault of a heuristic, or of the one of others that it is made of. */
+    static ProviderFault of(Chosen<Heuristic> chosen, HeuristicFinder others, Throwable thrown) {
+        return thrown instanceof InvalidEstimateException estimate
+                        && estimate.part().isPresent()
+                        && others instanceof Catalog catalog
+                ? of(catalog.heuristic(Spec.parse(estimate.part().get()).id()), thrown)
+                : of(chosen, thrown);
     }
 
     /** Whether the provider came from the plugin folder, so that the fault isn't Slidelab's own. */

@@ -95,7 +95,7 @@ public final class SearchRunner {
             if (culprit.isEmpty() && e instanceof StackOverflowError) {
                 return new SearchResult(new Outcome.CutOff(Limit.MEMORY), context.statistics());
             }
-            throw culprit.map(chosen -> ProviderFault.of(chosen, e))
+            throw culprit.map(chosen -> ProviderFault.of(chosen, configuration.others(), e))
                     .orElseGet(() -> ProviderFault.of(configuration.algorithm(), e));
         }
     }
