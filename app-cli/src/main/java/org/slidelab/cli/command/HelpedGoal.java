@@ -17,10 +17,11 @@ import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Outcome.CutOff;
 import org.slidelab.core.search.Problem;
 import org.slidelab.lab.run.Configuration;
-import org.slidelab.lab.run.HardBoards;
-import org.slidelab.lab.run.HardBoards.Remedy;
+import org.slidelab.lab.run.ProviderFault;
 import org.slidelab.lab.run.RunReport;
 import org.slidelab.lab.run.RunSettings;
+import org.slidelab.lab.table.HardBoards;
+import org.slidelab.lab.table.HardBoards.Remedy;
 import org.slidelab.lab.table.TableBuilding;
 import org.slidelab.lab.table.TableBuilding.Built;
 import org.slidelab.lab.table.TableCabinet;
@@ -29,6 +30,9 @@ import org.slidelab.lab.table.TableCabinet;
  * Searches for one goal, whose boards may turn out to be hard: then tables are built and stored beside the search, and when
  * it has gone on for long, it begins again with them; see {@link HardBoards}. The boards that follow have them from the
  * beginning.
+ *
+ * <p>Expansions are counted over all boards of the goal. A board that comes when hardly any are left has the tables at once if
+ * they are ready, and otherwise as many expansions as there were before the building began: most boards need fewer.
  */
 final class HelpedGoal implements AutoCloseable {
 
@@ -55,6 +59,11 @@ final class HelpedGoal implements AutoCloseable {
         List<String> before = new ArrayList<>();
         for (Step step = steps.peek(); step != null; step = steps.peek()) {
             long most = step.remedy.takeAfter() - expanded;
+            if (most < step.remedy.beginAfter() && step.building.ready()) {
+                take(step, timeLeft(startNanos));
+                continue;
+            }
+            most = Math.max(most, step.remedy.beginAfter());
             if (most >= left.nodes()) {
                 break;
             }
@@ -95,21 +104,29 @@ final class HelpedGoal implements AutoCloseable {
                 return Optional.of(Limit.TIME);
             }
             progress.erase();
-            tell(step);
             configuration = step.remedy.configuration();
             expanded = 0;
             steps.remove().building.close();
+            tell(step);
         } catch (CancellationException e) {
             return Optional.of(Limit.CANCELLED);
-        } catch (InvalidSpecException e) {
-            searches.err().println("slidelab: %s; going on without tables".formatted(e.getMessage()));
-            steps.clear();
+        } catch (InvalidSpecException | ProviderFault e) {
+            goOnWithout(String.valueOf(e.getMessage()));
+        } catch (OutOfMemoryError e) {
+            goOnWithout("the Java heap is full (SLIDELAB_JAVA_OPTS=-Xmx4g allows more)");
         }
         return Optional.empty();
     }
 
-    /** Says which tables are new. */
+    private void goOnWithout(String reason) {
+        close();
+        steps.clear();
+        searches.err().println("slidelab: %s; going on without tables".formatted(reason));
+    }
+
+    /** Says which tables are new, and which files were damaged. */
     private void tell(Step step) {
+        step.building.damaged().forEach(line -> searches.err().println("slidelab: " + line));
         for (Built built : step.building.news()) {
             if (built.problem().isPresent()) {
                 searches.err()

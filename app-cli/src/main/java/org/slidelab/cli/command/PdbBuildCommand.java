@@ -51,13 +51,10 @@ public final class PdbBuildCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         TableCabinet cabinet = options.cabinet(err);
         List<EstimateTable> tables = cabinet.tables(partition, PdbCommand.NAME, options.goal());
+        cabinet.requireRoom(tables);
         for (EstimateTable table : tables) {
-            table.file(cabinet.folder())
-                    .ifPresent(file -> file.damageByReading()
-                            .ifPresent(what ->
-                                    err.println("slidelab: %s %s; it is built again".formatted(file.path(), what))));
             try (WorkProgress progress = new WorkProgress(err, terminal, table.description())) {
-                Kept kept = cabinet.keep(table, progress);
+                Kept kept = cabinet.keep(table, line -> err.println("slidelab: " + line), progress);
                 progress.erase();
                 out.println("%s  %s entries, %s, %s"
                         .formatted(

@@ -20,6 +20,13 @@ public interface EstimateTable {
     Optional<TableFile> file(Path folder);
 
     /**
+     * Makes sure that the heap has room to build the table, as far as that can be told without trying. By default it has.
+     *
+     * @throws org.slidelab.core.provider.InvalidSpecException if it has not; the message says how much it takes
+     */
+    default void requireRoom() {}
+
+    /**
      * Builds the table on all cores and stores it, in place of a file that is there already. The file appears when it is
      * complete, so that a process that ends in the middle leaves none, and of several that do this at once the last one
      * to finish wins.

@@ -49,6 +49,16 @@ public interface TabledHeuristic extends Heuristic {
     List<TableFile> files(Path folder);
 
     /**
+     * Removes what processes that were killed while they stored tables left behind in a folder, and nothing that somebody is
+     * still at. By default there is no such thing.
+     *
+     * @return the files that were removed
+     */
+    default List<Path> removeLeftovers(Path folder) {
+        return List.of();
+    }
+
+    /**
      * What pays off for a person who named no heuristic and whose board turns out to be hard, weaker tables first. Empty, the
      * default, if nothing does.
      */

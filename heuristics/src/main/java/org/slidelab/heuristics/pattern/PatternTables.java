@@ -28,13 +28,13 @@ final class PatternTables {
         return ENTRIES.computeIfAbsent(pattern, key -> new Entry()).table(pattern, progress);
     }
 
-    /** Whether all tables are stored and can be used. */
+    /** Whether all tables are stored and can be used, every byte of them; damaged ones are named. */
     static boolean stored(List<Pattern> patterns) {
         PatternStore store = new PatternStore(CacheFolder.current());
-        return patterns.stream()
-                .allMatch(pattern -> store.file(pattern)
-                        .filter(file -> file.damage().isEmpty())
-                        .isPresent());
+        return patterns.stream().allMatch(pattern -> store.file(pattern).isPresent())
+                && patterns.stream()
+                        .allMatch(pattern -> ENTRIES.computeIfAbsent(pattern, key -> new Entry())
+                                .isStored(pattern, store));
     }
 
     /** Asked for only when there is something to say: setting up a logger takes longer than loading tables. */
@@ -46,14 +46,34 @@ final class PatternTables {
     private static final class Entry {
 
         private SoftReference<PatternTable> reference = new SoftReference<>(null);
+        private String named = "";
 
         synchronized PatternTable table(Pattern pattern, DoubleConsumer progress) {
             PatternTable table = reference.get();
             if (table == null) {
-                table = load(pattern, progress).orElseGet(() -> PatternTableBuilder.build(pattern, progress));
+                table = load(pattern, progress)
+                        .orElseGet(() ->
+                                PatternTableBuilder.build(pattern, progress).table());
                 reference = new SoftReference<>(table);
             }
             return table;
+        }
+
+        /** Whether the table is stored; if it is, whoever asks for it next has it at once. */
+        synchronized boolean isStored(Pattern pattern, PatternStore store) {
+            Optional<PatternFile> file = store.file(pattern);
+            if (file.isEmpty() || reference.get() != null) {
+                return file.isPresent();
+            }
+            Optional<String> damage = file.flatMap(PatternFile::damageByReading);
+            if (damage.isEmpty()) {
+                named = "";
+                reference = new SoftReference<>(file.get().table());
+            } else if (!named.equals(damage.get())) {
+                named = damage.get();
+                log().warn("{} {}; it is not used", file.get().path(), named);
+            }
+            return damage.isEmpty();
         }
 
         /** The stored table, if there is a file; one that can't be used is named and made anew. */

@@ -35,8 +35,6 @@ public final class Pdb implements TabledHeuristic {
         OFF
     }
 
-    private static final int MOST_CELLS = 25;
-    private static final int MOST_BYTES = Integer.MAX_VALUE - 8;
     private static final int SUITABILITY_OF_STORED_TABLES = 80;
     private static final String BY_SIZE = "auto";
     private static final Option<String> PARTITION = Option.text(
@@ -71,7 +69,8 @@ public final class Pdb implements TabledHeuristic {
 
     @Override
     public HeuristicTraits traits() {
-        return HeuristicTraits.ADMISSIBLE.onlyOn("up to 25 cells", size -> size.cells() <= MOST_CELLS);
+        return HeuristicTraits.ADMISSIBLE.onlyOn(
+                "up to %d cells".formatted(Partition.MOST_CELLS), size -> size.cells() <= Partition.MOST_CELLS);
     }
 
     @Override
@@ -109,11 +108,16 @@ public final class Pdb implements TabledHeuristic {
                 .files().stream().<TableFile>map(Function.identity()).toList();
     }
 
-    /** Tables that are there cost nothing; others are built only for whoever asks for them. */
+    @Override
+    public List<Path> removeLeftovers(Path folder) {
+        return new PatternStore(folder).removeLeftovers();
+    }
+
+    /** Tables that are there, and undamaged, cost nothing; others are built only for whoever asks for them. */
     @Override
     public int suitability(Board goal) {
         Partition partition = new Partition(goal.size(), goal.blank());
-        return partition.shapes().stream().anyMatch(shape -> stored(partition, shape))
+        return partition.names().stream().anyMatch(shape -> stored(partition, shape))
                 ? SUITABILITY_OF_STORED_TABLES
                 : 0;
     }
@@ -135,7 +139,7 @@ public final class Pdb implements TabledHeuristic {
         Partition partition = new Partition(goal.size(), goal.blank());
         List<Pattern> patterns = partition.parse(text.equals(BY_SIZE) ? strongest(partition, goal.size()) : text);
         for (Pattern pattern : patterns) {
-            if (pattern.tiles() > TileOrders.MOST_TILES || PatternTable.length(pattern) > MOST_BYTES) {
+            if (!PatternTable.canBe(goal.size(), pattern.tiles())) {
                 throw new InvalidSpecException(String.format(
                         Locale.ROOT,
                         "partition '%s' has a group of %d tiles; expected at most %d on %s",
@@ -150,7 +154,7 @@ public final class Pdb implements TabledHeuristic {
 
     private static int mostTiles(Pattern pattern) {
         int tiles = TileOrders.MOST_TILES;
-        while (PatternTable.length(pattern.size(), tiles) > MOST_BYTES) {
+        while (!PatternTable.canBe(pattern.size(), tiles)) {
             tiles--;
         }
         return tiles;
@@ -158,7 +162,7 @@ public final class Pdb implements TabledHeuristic {
 
     /** The partition with the largest groups whose tables are stored; otherwise groups whose tables are built quickly. */
     private static String strongest(Partition partition, Dimensions size) {
-        return partition.shapes().stream()
+        return partition.names().stream()
                 .filter(shape -> stored(partition, shape))
                 .findFirst()
                 .orElseGet(() -> smallGroups(size));

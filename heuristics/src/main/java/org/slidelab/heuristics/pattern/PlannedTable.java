@@ -35,6 +35,11 @@ record PlannedTable(Pattern pattern) implements EstimateTable {
     }
 
     @Override
+    public void requireRoom() {
+        BuildingMemory.check(pattern);
+    }
+
+    @Override
     public TableFile store(Path folder, DoubleConsumer progress) {
         return new PatternStore(folder).store(pattern, progress);
     }

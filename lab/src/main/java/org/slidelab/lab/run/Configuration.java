@@ -29,7 +29,8 @@ public record Configuration(
      */
     public record Chosen<P extends Provider>(CatalogEntry<P> entry, Spec spec, Options options) {
 
-        static <P extends Provider> Chosen<P> of(CatalogEntry<P> entry, Spec spec) {
+        /** A provider, with its options set by a spec. */
+        public static <P extends Provider> Chosen<P> of(CatalogEntry<P> entry, Spec spec) {
             return new Chosen<>(entry, spec, Options.of(entry.provider(), spec));
         }
 

@@ -28,12 +28,13 @@ import org.slidelab.core.table.EstimateTable;
 public final class TableBuilding implements AutoCloseable {
 
     private static final long POLL_MILLIS = 50;
-    private static final long GRACE_MILLIS = 500;
+    private static final long GRACE_MILLIS = 2000;
 
     private final TableCabinet cabinet;
     private final List<EstimateTable> tables;
     private final int otherCores;
     private final Queue<Built> news = new ConcurrentLinkedQueue<>();
+    private final Queue<String> damaged = new ConcurrentLinkedQueue<>();
     private @Nullable ForkJoinPool pool;
     private CompletableFuture<Void> work = new CompletableFuture<>();
     private volatile double part;
@@ -80,6 +81,7 @@ public final class TableBuilding implements AutoCloseable {
      * @param progress told now and then, on the calling thread, which part is done; what it throws goes through
      * @return whether they are ready
      * @throws org.slidelab.core.provider.InvalidSpecException if the heap is too small
+     * @throws org.slidelab.lab.run.ProviderFault if the heuristic does something wrong
      */
     public boolean await(Duration most, DoubleConsumer progress) {
         start(Math.max(1, otherCores));
@@ -115,11 +117,25 @@ public final class TableBuilding implements AutoCloseable {
 
     /** The tables that were built since this was asked last, also those of a building that has not ended. */
     public List<Built> news() {
-        List<Built> all = new ArrayList<>();
-        for (Built built = news.poll(); built != null; built = news.poll()) {
-            all.add(built);
+        return taken(news);
+    }
+
+    /** The files that could not be used and were named since this was asked last, a line each. */
+    public List<String> damaged() {
+        return taken(damaged);
+    }
+
+    private static <T> List<T> taken(Queue<T> queue) {
+        List<T> all = new ArrayList<>();
+        for (T each = queue.poll(); each != null; each = queue.poll()) {
+            all.add(each);
         }
         return all;
+    }
+
+    /** Whether all tables are there, so that nobody has to wait for them. */
+    public boolean ready() {
+        return work.isDone() && !work.isCompletedExceptionally();
     }
 
     private void build() {
@@ -141,7 +157,7 @@ public final class TableBuilding implements AutoCloseable {
         long startNanos = System.nanoTime();
         Optional<String> problem = Optional.empty();
         try {
-            if (!cabinet.keep(table, progress).built()) {
+            if (!cabinet.keep(table, damaged::add, progress).built()) {
                 return;
             }
         } catch (UncheckedIOException e) {

@@ -57,6 +57,26 @@ class TableBuildingTest {
     }
 
     @Test
+    void await_withADamagedTable_namesItAndBuildsItAgain() throws IOException {
+        tables("5-5-5", folder).forEach(table -> table.store(folder, part -> {}));
+        Path file = tables("5-5-5", folder).get(0).file(folder).orElseThrow().path();
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length - 5] ^= 1;
+        Files.write(file, bytes);
+        try (TableBuilding building = building("5-5-5", folder, 1)) {
+            assertThat(building.ready()).isFalse();
+            assertThat(building.await(LONG, part -> {})).isTrue();
+
+            assertThat(building.ready()).isTrue();
+            assertThat(building.damaged())
+                    .singleElement()
+                    .asString()
+                    .contains(file.toString(), "is damaged", "built again");
+            assertThat(building.news()).hasSize(1);
+        }
+    }
+
+    @Test
     void begin_withOneCore_waitsUntilTheTablesAreNeeded() throws IOException {
         try (TableBuilding building = building("5-5-5", folder, 0)) {
             building.begin();
