@@ -11,12 +11,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.slidelab.cli.Distribution.Result;
 
 /** Tables of pattern databases: built, listed, used, verified and deleted. */
 class PdbIT {
 
     private static final String EASY = "4 1 2 3 5 0 6 7 8 9 10 11 12 13 14 15";
+
+    private static final String MIDDLE = "1 2 3 4 5 0 6 7 8 9 10 11 12 13 14 15";
+    private static final String NEAR_MIDDLE = "1 2 3 4 0 5 6 7 8 9 10 11 12 13 14 15";
 
     @TempDir
     private Path cache;
@@ -173,10 +178,71 @@ class PdbIT {
     }
 
     @Test
+    void build_withAHeapForTheFirstTableOnly_buildsNone() throws IOException {
+        assertOneLine(slidelab.with("SLIDELAB_JAVA_OPTS", "-Xmx500m").command("pdb build 7-8"), "takes", "-Xmx");
+
+        assertThat(names()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 200, 1000, 3000})
+    void build_thatIsInterrupted_leavesNothing(int millis) throws Exception {
+        Process process = slidelab.start("pdb", "build", "6-6-6-6", "--size", "5x5");
+        while (process.isAlive() && names().isEmpty()) {
+            Thread.sleep(5);
+        }
+        Thread.sleep(millis);
+        long startNanos = System.nanoTime();
+        process.toHandle().destroy();
+
+        assertThat(process.waitFor()).isEqualTo(24);
+        assertThat((System.nanoTime() - startNanos) / 1e9).isLessThan(3);
+        assertThat(names()).noneMatch(name -> name.endsWith(".part"));
+    }
+
+    @Test
+    void delete_ofAll_removesWhatWasLeftBehindToo() throws IOException {
+        slidelab.command("pdb build 3-3-2 --size 3x3").exits(0);
+        Path leftover = Files.writeString(cache.resolve("pdb-3x3-0-2.table.0123.part"), "half");
+
+        assertThat(slidelab.command("pdb delete --all").exits(0).out()).contains("deleted " + leftover);
+        assertThat(names()).isEmpty();
+    }
+
+    @Test
+    void solve_withDamagedTables_namesThemAndWaitsForNone() throws IOException {
+        slidelab.command("pdb build 6-6-3").exits(0);
+        flipOneBit(file());
+
+        Result solved = slidelab.run("solve", "--format", "json", EASY).exits(0);
+
+        assertThat(solved.err())
+                .startsWith("slidelab: " + file())
+                .contains("checksum of its table", "it is not used")
+                .hasLineCount(1);
+        assertThat(solved.json().get(0).get("heuristic").asString()).isEqualTo("linear-conflict");
+        slidelab.command("pdb verify").exits(12);
+    }
+
+    @Test
+    void solve_withTheBlankInTheMiddleOfTheGoal_usesStoredTables() {
+        slidelab.run("pdb", "build", "6-6-3", "--goal", MIDDLE).exits(0);
+
+        Result solved = slidelab.run("solve", "--format", "json", "--goal", MIDDLE, NEAR_MIDDLE)
+                .exits(0)
+                .quietly();
+
+        assertThat(solved.json().get(0).get("heuristic").asString()).isEqualTo("pdb");
+    }
+
+    @Test
     void badInput_givesOneLine() {
         assertOneLine(slidelab.command("pdb"), "no verb", "build, list, verify, delete");
         assertOneLine(slidelab.command("pdb build"), "PARTITION");
         assertOneLine(slidelab.command("pdb build 7-7"), "'7-7'", "14 tiles", "15");
+        assertOneLine(slidelab.command("pdb build 99999999999"), "'99999999999'", "99999999999 tiles", "15");
+        assertOneLine(slidelab.command("pdb build 2147483647-2147483647-17"), "4294967311 tiles", "15");
+        assertOneLine(slidelab.run("solve", "-H", "pdb:partition=99999999999", EASY), "'99999999999'", "15");
         assertOneLine(slidelab.command("pdb build nonsense"), "'nonsense'", "expected");
         assertOneLine(slidelab.command("pdb build 7-8 --size 3x3"), "'7-8'", "15 tiles", "8");
         assertOneLine(slidelab.command("pdb build 9-6"), "group of 9 tiles", "at most 8");

@@ -36,6 +36,8 @@ import org.slidelab.lab.table.TableCabinet;
  */
 final class HelpedGoal implements AutoCloseable {
 
+    private static final String HEAP_IS_FULL = "the Java heap is full (SLIDELAB_JAVA_OPTS=-Xmx4g allows more)";
+
     private final Searches searches;
     private final Path cacheFolder;
     private final Queue<Step> steps = new ArrayDeque<>();
@@ -68,6 +70,11 @@ final class HelpedGoal implements AutoCloseable {
                 break;
             }
             RunReport report = run(problem, left.withNodes(most), step);
+            if (report.outcome().equals(cutOff(Limit.MEMORY)) && step.building.underWay()) {
+                goOnWithout(HEAP_IS_FULL);
+                left = left.withTime(timeLeft(startNanos));
+                break;
+            }
             if (!report.outcome().equals(cutOff(Limit.NODES))) {
                 return noted(report, report.outcome(), before);
             }
@@ -113,7 +120,7 @@ final class HelpedGoal implements AutoCloseable {
         } catch (InvalidSpecException | ProviderFault e) {
             goOnWithout(String.valueOf(e.getMessage()));
         } catch (OutOfMemoryError e) {
-            goOnWithout("the Java heap is full (SLIDELAB_JAVA_OPTS=-Xmx4g allows more)");
+            goOnWithout(HEAP_IS_FULL);
         }
         return Optional.empty();
     }

@@ -15,7 +15,7 @@ final class BuildingMemory {
     private static final int SETS_OF_SITUATIONS = 3;
     private static final int BYTES_OF_STEPS = 128;
     private static final int SETS_TO_COUNT = 500;
-    private static final double ROOM_FOR_THE_COLLECTOR = 1.15;
+    private static final double ROOM_FOR_THE_COLLECTOR = 1.25;
     private static final int MORE_TO_BE_SURE = 100;
 
     private BuildingMemory() {}

@@ -133,6 +133,11 @@ public final class TableBuilding implements AutoCloseable {
         return all;
     }
 
+    /** Whether the building has begun and isn't done, or failed. */
+    public boolean underWay() {
+        return pool != null && !ready();
+    }
+
     /** Whether all tables are there, so that nobody has to wait for them. */
     public boolean ready() {
         return work.isDone() && !work.isCompletedExceptionally();
