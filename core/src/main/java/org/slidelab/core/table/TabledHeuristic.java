@@ -60,7 +60,7 @@ public interface TabledHeuristic extends Heuristic {
 
     /**
      * What pays off for a person who named no heuristic and whose board turns out to be hard, weaker tables first. Empty, the
-     * default, if nothing does.
+     * default, if nothing does. Only tables whose estimates are claimed to be admissible are taken.
      */
     default List<Payoff> tablesForHardBoards(Dimensions size) {
         return List.of();
