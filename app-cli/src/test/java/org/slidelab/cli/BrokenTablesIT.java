@@ -53,7 +53,7 @@ class BrokenTablesIT {
                 "files(Path folder) { ~ pdb list",
                 "files(Path folder) { ~ pdb verify",
                 "files(Path folder) { ~ pdb delete --all",
-                "entries() { ~ pdb build shelf",
+                "description() { ~ pdb build shelf",
                 "file(Path folder) { ~ pdb build shelf",
                 "store(Path folder, DoubleConsumer progress) { ~ pdb build shelf",
             })
