@@ -1,6 +1,8 @@
 package org.slidelab.heuristics.pattern;
 
 import java.util.Locale;
+import java.util.Random;
+import org.slidelab.core.board.Dimensions;
 import org.slidelab.core.provider.InvalidSpecException;
 
 /**
@@ -14,7 +16,8 @@ final class BuildingMemory {
 
     private static final int SETS_OF_SITUATIONS = 3;
     private static final int BYTES_OF_STEPS = 128;
-    private static final int SETS_TO_COUNT = 500;
+    private static final int SETS_TO_COUNT = 400;
+    private static final long SEED = 1;
     private static final double ROOM_FOR_THE_COLLECTOR = 1.25;
     private static final int MORE_TO_BE_SURE = 100;
 
@@ -64,15 +67,20 @@ final class BuildingMemory {
         return (long) ((sets * orders + Math.max(searching, storing)) * ROOM_FOR_THE_COLLECTOR) >> 20;
     }
 
+    /** In how many regions the blank can be: the mean of some sets of cells, drawn at random but always the same. */
     private static double blocksOfASet(Pattern pattern) {
-        CellSets sets = pattern.sets();
-        BlankRegions regions = new BlankRegions(pattern.size());
-        int allCells = (1 << pattern.size().cells()) - 1;
-        int counted = Math.min(SETS_TO_COUNT, sets.count());
+        Dimensions size = pattern.size();
+        BlankRegions regions = new BlankRegions(size);
+        Random random = new Random(SEED);
+        int allCells = (1 << size.cells()) - 1;
         long blocks = 0;
-        for (int i = 0; i < counted; i++) {
-            blocks += regions.count(allCells & ~sets.mask(Stretch.first(sets.count(), i, counted)));
+        for (int i = 0; i < SETS_TO_COUNT; i++) {
+            int taken = 0;
+            while (Integer.bitCount(taken) < pattern.tiles()) {
+                taken |= 1 << random.nextInt(size.cells());
+            }
+            blocks += regions.count(allCells & ~taken);
         }
-        return (double) blocks / counted;
+        return (double) blocks / SETS_TO_COUNT;
     }
 }
