@@ -19,6 +19,9 @@ import org.slidelab.core.search.Problem;
  */
 final class Cut {
 
+    /** The most nodes for a cut that goes as far as it must. */
+    static final long NO_END = Long.MAX_VALUE;
+
     /**
      * A subtree to search.
      *
@@ -39,35 +42,56 @@ final class Cut {
         }
     }
 
+    private final Problem problem;
     private final Evaluator evaluator;
+    private final int bound;
     private final Successors successors;
     private final WorkingBoard board;
     private final WorkingBoard goal;
     private final int units;
     private final int depth;
+    private final long most;
+    private final Runnable beforeEach;
     private final List<Byte> path = new ArrayList<>();
     private final List<Part> parts = new ArrayList<>();
     private long expanded;
     private long generated;
     private int deepest;
     private int leastExcess = Subtree.NOTHING_BEYOND;
+    private boolean complete = true;
 
-    private Cut(Problem problem, Evaluator evaluator, int depth) {
+    private Cut(int depth, Problem problem, Evaluator evaluator, int bound, long most, Runnable beforeEach) {
+        this.problem = problem;
         this.evaluator = evaluator;
+        this.bound = bound;
         this.depth = depth;
+        this.most = most;
+        this.beforeEach = beforeEach;
         units = evaluator.unitsPerMove();
         successors = problem.successors();
         board = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal());
     }
 
-    /** Cuts the tree within a bound. */
-    static Cut at(int depth, Problem problem, Evaluator evaluator, int bound) {
-        Cut cut = new Cut(problem, evaluator, depth);
+    /**
+     * Cuts the tree within a bound.
+     *
+     * @param depth where to cut
+     * @param most how many nodes above the cut may be expanded; what is there by then is an incomplete cut
+     * @param beforeEach told before each of these expansions; what it throws goes through
+     */
+    static Cut at(int depth, Problem problem, Evaluator evaluator, int bound, long most, Runnable beforeEach) {
+        Cut cut = new Cut(depth, problem, evaluator, bound, most, beforeEach);
         cut.visit(bound, evaluator.memo(cut.board, evaluator.estimate(cut.board)), Successors.NO_MOVE);
         return cut;
     }
 
+    /** The same cut as it was just before one more node than the given number would have been expanded above it. */
+    Cut again(long most) {
+        return at(depth, problem, evaluator, bound, most, () -> {});
+    }
+
+    /** Tells whether there is nothing more to do: the goal was found, or as much was expanded as may be. */
     private boolean visit(int left, long memo, int lastMove) {
         int h = (int) memo;
         if (h < 0) {
@@ -78,6 +102,11 @@ final class Cut {
             parts.add(new Part(board.toBoard(), List.copyOf(path), h, expanded, generated));
             return isGoal;
         }
+        if (expanded == most) {
+            complete = false;
+            return true;
+        }
+        beforeEach.run();
         expanded++;
         deepest = Math.max(deepest, path.size());
         int blank = board.blank();
@@ -85,9 +114,8 @@ final class Cut {
             generated++;
             int target = successors.target(i);
             long childMemo = evaluator.memoAfter(board, memo, board.tile(target), target, blank);
-            int excess = (int) childMemo - (left - units);
-            if (excess > 0) {
-                leastExcess = Math.min(leastExcess, excess);
+            if ((int) childMemo > left - units) {
+                leastExcess = Math.min(leastExcess, Subtree.excess((int) childMemo, left - units));
                 continue;
             }
             path.add((byte) successors.move(i));
@@ -104,6 +132,11 @@ final class Cut {
     /** The subtrees at the cut, in order. */
     List<Part> parts() {
         return parts;
+    }
+
+    /** Whether the whole tree above the cut was visited, or all of it before the goal. */
+    boolean complete() {
+        return complete;
     }
 
     /** The nodes above the cut that were expanded. */

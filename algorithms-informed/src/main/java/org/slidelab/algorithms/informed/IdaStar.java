@@ -28,6 +28,18 @@ public final class IdaStar implements SearchAlgorithm {
     private static final Option<Integer> THREADS =
             Option.integer("threads", "how many threads share the work; 0: one for each core", 1, 0, MOST_THREADS);
 
+    private final long fewExpansions;
+
+    /** For the service loader. */
+    public IdaStar() {
+        this(ParallelRounds.FEW_EXPANSIONS);
+    }
+
+    /** With another number of expansions in the last round for which a round isn't worth the threads. */
+    IdaStar(long fewExpansions) {
+        this.fewExpansions = fewExpansions;
+    }
+
     @Override
     public String id() {
         return "idastar";
@@ -82,7 +94,7 @@ public final class IdaStar implements SearchAlgorithm {
         counters.lowerBound = (bound + units - 1) / units;
     }
 
-    private static IdaStarRounds rounds(Problem problem, SearchContext context) {
+    private IdaStarRounds rounds(Problem problem, SearchContext context) {
         if (context.observed()) {
             return new SequentialRounds(
                     problem, context, new InPlaceSubtree(problem, context.evaluator(), context.observer()));
@@ -91,7 +103,8 @@ public final class IdaStar implements SearchAlgorithm {
         int threads = asked == 0 ? Runtime.getRuntime().availableProcessors() : asked;
         return threads == 1
                 ? new SequentialRounds(problem, context, subtree(problem, context.evaluator()))
-                : new ParallelRounds(problem, context, () -> subtree(problem, context.newEvaluator()), threads);
+                : new ParallelRounds(
+                        problem, context, () -> subtree(problem, context.newEvaluator()), threads, fewExpansions);
     }
 
     private static Subtree subtree(Problem problem, Evaluator evaluator) {

@@ -3,10 +3,7 @@ package org.slidelab.algorithms.informed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import org.slidelab.algorithms.informed.Cut.Part;
-import org.slidelab.core.board.Move;
 import org.slidelab.core.board.WorkingBoard;
 import org.slidelab.core.search.Counters;
 import org.slidelab.core.search.Limit;
@@ -16,8 +13,12 @@ import org.slidelab.core.search.SearchStopped;
 /**
  * The parts of one round of IDA*, searched by several threads.
  *
- * <p>The thread that calls {@link #run} obeys the limits and shows the progress while the others work. Expansions are
- * taken from one account, so that all threads together keep within the limit on nodes.
+ * <p>Threads take the parts in their order. One part may decide the round: it holds the goal, its evaluator throws, or its
+ * {@linkplain PartResults position} reaches the limit on nodes. Then the parts after it are given up, but those before it
+ * are finished, for one of them may decide the round earlier. What was searched beyond the limit is for nothing, but it is
+ * little: a part that begins when the limit is reached stops at once.
+ *
+ * <p>The thread that calls {@link #run} obeys the other limits and shows the progress while the others work.
  */
 final class PartsSearch {
 
@@ -32,17 +33,11 @@ final class PartsSearch {
     private final int bound;
     private final long expandedBefore;
     private final long generatedBefore;
-    private final long[] expanded;
-    private final long[] generated;
-    private final int[] deepest;
-    private final byte[][] waysToGoal;
+    private final long mostExpanded;
+    private final PartResults results;
     private final AtomicInteger nextPart = new AtomicInteger();
-    private final AtomicInteger foundPart;
+    private final AtomicInteger decidingPart;
     private final AtomicInteger leastExcess;
-    private final AtomicLong account;
-    private final AtomicLong expandedInParts = new AtomicLong();
-    private final AtomicLong generatedInParts = new AtomicLong();
-    private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private volatile boolean stopped;
 
     PartsSearch(Cut cut, SearchContext context, int bound) {
@@ -52,39 +47,45 @@ final class PartsSearch {
         counters = context.counters();
         expandedBefore = counters.expanded;
         generatedBefore = counters.generated;
-        int parts = cut.parts().size();
-        expanded = new long[parts];
-        generated = new long[parts];
-        deepest = new int[parts];
-        waysToGoal = new byte[parts][];
-        foundPart = new AtomicInteger(parts);
+        mostExpanded = context.limits().nodes() - expandedBefore;
+        results = new PartResults(cut);
+        decidingPart = new AtomicInteger(cut.parts().size());
         leastExcess = new AtomicInteger(cut.leastExcess());
-        account = new AtomicLong(context.limits().nodes() - expandedBefore - cut.expanded());
     }
 
-    /** Searches with a thread for each of the given searchers. */
-    void run(List<Subtree> subtrees) {
+    /** Searches with a thread for each of the given searchers; what came of it is in the results. */
+    PartResults run(List<Subtree> subtrees) {
         List<Thread> threads = new ArrayList<>();
         for (Subtree subtree : subtrees) {
             Thread thread = new Thread(() -> work(subtree), "idastar-" + (threads.size() + 1));
             thread.setDaemon(true);
             threads.add(thread);
         }
-        threads.forEach(Thread::start);
+        boolean stoppedEarly = true;
         try {
+            threads.forEach(Thread::start);
             threads.forEach(this::supervise);
+            stoppedEarly = false;
         } finally {
             stopped = true;
             threads.forEach(PartsSearch::await);
+            countSoFar();
+            if (stoppedEarly) {
+                SequentialRounds.count(counters, Math.max(cut.deepest(), results.deepest()), false, 0);
+            }
         }
-        rethrowFailure();
-        count();
+        return results;
+    }
+
+    /** By how much the smallest f beyond the bound exceeded it, if all parts were finished. */
+    int leastExcess() {
+        return leastExcess.get();
     }
 
     private void supervise(Thread thread) {
         while (thread.isAlive()) {
             countSoFar();
-            context.checkpoint();
+            checkpoint();
             try {
                 thread.join(CHECK_MILLIS);
             } catch (InterruptedException e) {
@@ -95,11 +96,17 @@ final class PartsSearch {
     }
 
     private void countSoFar() {
-        counters.expanded = expandedBefore
-                + Math.min(
-                        cut.expanded() + expandedInParts.get(), context.limits().nodes() - expandedBefore);
-        counters.generated = generatedBefore + cut.generated() + generatedInParts.get();
+        counters.expanded = expandedBefore + results.allExpanded();
+        counters.generated = generatedBefore + cut.generated() + results.generatedInParts();
         counters.taken = counters.expanded;
+    }
+
+    /** Shows the limit on nodes as not reached yet: whether it is reached, the parts decide. */
+    private void checkpoint() {
+        long soFar = counters.expanded;
+        counters.expanded = Math.min(soFar, expandedBefore + mostExpanded - 1);
+        context.checkpoint();
+        counters.expanded = soFar;
     }
 
     private static void await(Thread thread) {
@@ -116,61 +123,47 @@ final class PartsSearch {
         }
     }
 
-    private void rethrowFailure() {
-        Throwable thrown = failure.get();
-        countSoFar();
-        if (thrown instanceof RuntimeException exception) {
-            throw exception;
-        }
-        if (thrown instanceof Error error) {
-            throw error;
-        }
-    }
-
     private void work(Subtree subtree) {
-        try {
-            int part = nextPart.getAndIncrement();
-            while (part < foundPart.get() && !stopped) {
-                search(part, subtree);
-                part = nextPart.getAndIncrement();
-            }
-        } catch (RuntimeException | Error e) {
-            if (!(e instanceof SearchStopped given) || given.limit() != Limit.CANCELLED) {
-                failure.compareAndSet(null, e);
-                stopped = true;
-            }
+        int part = nextPart.getAndIncrement();
+        while (part < decidingPart.get() && !stopped) {
+            search(part, subtree);
+            part = nextPart.getAndIncrement();
         }
     }
 
     private void search(int index, Subtree subtree) {
         Part part = cut.parts().get(index);
-        Worker worker = new Worker(index);
-        boolean found;
         try {
-            found = subtree.search(
-                    new WorkingBoard(part.root()), part.depth(), part.lastMove(), part.estimate(), bound, worker);
-        } finally {
-            worker.settle(subtree);
-        }
-        expanded[index] = subtree.expanded();
-        generated[index] = subtree.generated();
-        deepest[index] = subtree.deepest();
-        leastExcess.accumulateAndGet(subtree.leastExcess(), Math::min);
-        if (found) {
-            waysToGoal[index] = subtree.moves();
-            foundPart.accumulateAndGet(index, Math::min);
+            boolean found = subtree.search(
+                    new WorkingBoard(part.root()),
+                    part.depth(),
+                    part.lastMove(),
+                    part.estimate(),
+                    bound,
+                    new Worker(index));
+            results.book(index, subtree);
+            leastExcess.accumulateAndGet(subtree.leastExcess(), Math::min);
+            if (found) {
+                results.found(index, subtree.moves());
+                decide(index);
+            }
+        } catch (RuntimeException | Error e) {
+            results.book(index, subtree);
+            results.ended(index, e);
+            decide(index);
         }
     }
 
-    /** Draws expansions from the account for one part, a few at first and more if they are fast. */
+    private void decide(int part) {
+        decidingPart.accumulateAndGet(part, Math::min);
+    }
+
+    /** Says how far a part's search may go, a few expansions at first and more if they are fast. */
     private final class Worker implements Subtree.Pace {
 
         private final int part;
         private long atOnce = FEWEST_AT_ONCE;
         private long lastNanos = System.nanoTime();
-        private long drawn;
-        private long expandedBooked;
-        private long generatedBooked;
 
         Worker(int part) {
             this.part = part;
@@ -178,77 +171,25 @@ final class PartsSearch {
 
         @Override
         public long next(Subtree subtree) {
-            if (stopped || part > foundPart.get()) {
+            if (stopped || part > decidingPart.get()) {
                 throw new SearchStopped(Limit.CANCELLED);
             }
-            book(subtree);
+            results.book(part, subtree);
             long now = System.nanoTime();
             if (now - lastNanos < NANOS_AT_ONCE) {
                 atOnce = Math.min(2 * atOnce, MOST_AT_ONCE);
             }
             lastNanos = now;
-            long granted = withdraw(atOnce);
-            if (granted == 0) {
+            return results.allExpanded() < mostExpanded - atOnce ? atOnce : Math.min(atOnce, room());
+        }
+
+        /** The nodes to expand until this part's position is at the limit; looked at only when all parts are near it. */
+        private long room() {
+            long room = mostExpanded - results.position(part);
+            if (room <= 0) {
                 throw new SearchStopped(Limit.NODES);
             }
-            drawn += granted;
-            return granted;
+            return room;
         }
-
-        private void book(Subtree subtree) {
-            expandedInParts.addAndGet(subtree.expanded() - expandedBooked);
-            generatedInParts.addAndGet(subtree.generated() - generatedBooked);
-            expandedBooked = subtree.expanded();
-            generatedBooked = subtree.generated();
-        }
-
-        /** Pays back what was drawn and not needed. */
-        void settle(Subtree subtree) {
-            book(subtree);
-            account.addAndGet(drawn - expandedBooked);
-        }
-    }
-
-    private long withdraw(long most) {
-        long before = account.getAndUpdate(balance -> balance - Math.max(0, Math.min(balance, most)));
-        return Math.max(0, Math.min(before, most));
-    }
-
-    /** Makes the counters what a search on one thread would have made them. */
-    private void count() {
-        int end = Math.min(foundPart.get() + 1, expanded.length);
-        long expandedAbove = isFound() ? cut.parts().get(end - 1).expandedAbove() : cut.expanded();
-        long generatedAbove = isFound() ? cut.parts().get(end - 1).generatedAbove() : cut.generated();
-        counters.expanded = expandedBefore + expandedAbove;
-        counters.generated = generatedBefore + generatedAbove;
-        int deepestExpanded = cut.deepest();
-        for (int part = 0; part < end; part++) {
-            counters.expanded += expanded[part];
-            counters.generated += generated[part];
-            deepestExpanded = Math.max(deepestExpanded, deepest[part]);
-        }
-        SequentialRounds.count(counters, deepestExpanded, isFound(), solution().size());
-    }
-
-    boolean isFound() {
-        return foundPart.get() < expanded.length;
-    }
-
-    int leastExcess() {
-        return leastExcess.get();
-    }
-
-    /** The moves to the goal, if it was found. */
-    List<Move> solution() {
-        List<Move> moves = new ArrayList<>();
-        if (isFound()) {
-            for (byte move : cut.parts().get(foundPart.get()).moves()) {
-                moves.add(Move.of(move));
-            }
-            for (byte move : waysToGoal[foundPart.get()]) {
-                moves.add(Move.of(move));
-            }
-        }
-        return moves;
     }
 }

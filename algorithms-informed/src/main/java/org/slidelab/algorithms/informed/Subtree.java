@@ -1,6 +1,7 @@
 package org.slidelab.algorithms.informed;
 
 import org.slidelab.core.board.WorkingBoard;
+import org.slidelab.core.heuristic.InvalidEstimateException;
 
 /**
  * A depth-first search below one node, within a bound on f: what a round of IDA* is made of.
@@ -11,6 +12,18 @@ interface Subtree {
 
     /** What {@link #leastExcess} gives if nothing lies beyond the bound. */
     int NOTHING_BEYOND = Integer.MAX_VALUE;
+
+    /**
+     * By how much an estimate that is larger than what is left of the bound exceeds it.
+     *
+     * @throws InvalidEstimateException if no heuristic may give such an estimate
+     */
+    static int excess(int estimate, int left) {
+        if (Integer.compareUnsigned(estimate, InvalidEstimateException.MAX_ESTIMATE) > 0) {
+            throw InvalidEstimateException.outOfRange(estimate);
+        }
+        return estimate - left;
+    }
 
     /** Says how far a search may go before it asks again. */
     @FunctionalInterface

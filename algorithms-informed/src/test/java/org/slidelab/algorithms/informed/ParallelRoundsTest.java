@@ -3,7 +3,12 @@ package org.slidelab.algorithms.informed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,6 +30,7 @@ import org.slidelab.testkit.PlainManhattan;
 class ParallelRoundsTest {
 
     private static final String FORTY_TWO_MOVES = "12 8 15 13 1 0 5 4 6 3 2 11 9 7 14 10";
+    private static final long NEEDED_FOR_FORTY_TWO_MOVES = 2_349_410;
 
     @ParameterizedTest
     @ValueSource(
@@ -46,12 +52,72 @@ class ParallelRoundsTest {
         }
     }
 
-    @Test
-    void search_onThreads_keepsWithinTheLimitOnNodes() {
-        SearchResult result = run(problem(FORTY_TWO_MOVES), 2, Limits.DEFAULT.withNodes(60_000));
+    /** Wherever the limit falls: into a part, above the cut, just before the goal or after it. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 8})
+    void search_onThreadsWithANodeLimit_endsAsOnOne(int threads) {
+        Problem problem = problem("8 0 6 5 4 7 2 3 1");
+        long needed = run(problem, 1, Limits.DEFAULT).statistics().expanded();
+        List<Long> limits = new ArrayList<>(List.of(0L, needed - 1, needed, needed + 1, needed + 1_000));
+        new Random(41).longs(100, 1, needed).forEach(limits::add);
 
-        assertThat(result.outcome()).isEqualTo(new Outcome.CutOff(Limit.NODES));
-        assertThat(result.statistics().expanded()).isBetween(1L, 60_000L);
+        for (long limit : limits) {
+            SearchResult alone = run(problem, 1, Limits.DEFAULT.withNodes(limit));
+            SearchResult together = run(new IdaStar(0), problem, threads, Limits.DEFAULT.withNodes(limit));
+            assertThat(together.outcome()).as("limit %d", limit).isEqualTo(alone.outcome());
+            assertThat(timeless(together)).as("limit %d", limit).isEqualTo(timeless(alone));
+            assertThat(alone.outcome() instanceof Outcome.Solved).isEqualTo(limit >= needed);
+        }
+    }
+
+    /** The same with rounds that are worth the threads. */
+    @ParameterizedTest
+    @ValueSource(longs = {60_000, NEEDED_FOR_FORTY_TWO_MOVES - 1, NEEDED_FOR_FORTY_TWO_MOVES})
+    void search_ofAHarderBoardWithANodeLimit_endsAsOnOne(long limit) {
+        Problem problem = problem(FORTY_TWO_MOVES);
+        SearchResult alone = run(problem, 1, Limits.DEFAULT.withNodes(limit));
+
+        for (int threads : new int[] {2, 8}) {
+            SearchResult together = run(problem, threads, Limits.DEFAULT.withNodes(limit));
+            assertThat(together.outcome()).as("%d threads", threads).isEqualTo(alone.outcome());
+            assertThat(timeless(together)).as("%d threads", threads).isEqualTo(timeless(alone));
+        }
+        assertThat(alone.outcome() instanceof Outcome.Solved).isEqualTo(limit >= NEEDED_FOR_FORTY_TWO_MOVES);
+    }
+
+    /** A narrow board has few ways, so there are never parts enough; what matters is that this is noticed in time. */
+    @Test
+    void search_withMoreThreadsThanTheTreeIsWide_obeysTheLimitOnTime() {
+        Problem problem = problem("11 10 9 8 7 6 / 5 4 3 2 0 1");
+        SearchResult result = run(problem, 256, Limits.DEFAULT.withTime(Duration.ofMillis(500)));
+
+        assertThat(result.outcome()).isEqualTo(new Outcome.CutOff(Limit.TIME));
+        assertThat(result.statistics().seconds()).isLessThan(10);
+    }
+
+    @Test
+    void search_cancelled_countsWhatWasDone() {
+        AtomicLong estimates = new AtomicLong();
+        AtomicLong shown = new AtomicLong();
+        Problem problem = problem(FORTY_TWO_MOVES);
+        Evaluator manhattan = new PlainManhattan().evaluator(problem.goal(), Options.DEFAULTS);
+        Evaluator counting = board -> {
+            estimates.incrementAndGet();
+            return manhattan.estimate(board);
+        };
+        SearchContext context = context(3, Limits.DEFAULT)
+                .evaluator(counting)
+                .moreEvaluators(() -> counting)
+                .progress(statistics -> shown.set(statistics.generated()))
+                .cancelled(() -> estimates.get() > 500_000)
+                .build();
+        SearchResult result = new IdaStar().run(problem, context);
+
+        assertThat(result.outcome()).isEqualTo(new Outcome.CutOff(Limit.CANCELLED));
+        assertThat(result.statistics().generated())
+                .isGreaterThan(shown.get())
+                .isBetween(estimates.get() * 9 / 10, estimates.get());
+        assertThat(result.statistics().taken()).isEqualTo(result.statistics().expanded());
     }
 
     @Test
@@ -79,11 +145,15 @@ class ParallelRoundsTest {
     }
 
     private static SearchResult run(Problem problem, int threads, Limits limits) {
+        return run(new IdaStar(), problem, threads, limits);
+    }
+
+    private static SearchResult run(IdaStar algorithm, Problem problem, int threads, Limits limits) {
         SearchContext context = context(threads, limits)
                 .evaluator(new PlainManhattan().evaluator(problem.goal(), Options.DEFAULTS))
                 .moreEvaluators(() -> new PlainManhattan().evaluator(problem.goal(), Options.DEFAULTS))
                 .build();
-        return new IdaStar().run(problem, context);
+        return algorithm.run(problem, context);
     }
 
     private static SearchContext.Builder context(int threads, Limits limits) {
