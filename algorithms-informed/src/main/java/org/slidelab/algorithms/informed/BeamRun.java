@@ -137,7 +137,7 @@ final class BeamRun {
     }
 
     private void push(int node, int h) {
-        if (h < 0) {
+        if (h < 0 || h > InvalidEstimateException.MAX_ESTIMATE) {
             throw InvalidEstimateException.outOfRange(h);
         }
         if (nextSize == next.length) {

@@ -56,7 +56,7 @@ final class CompactLoop implements PackedLoop {
             }
             long childMemo = evaluator.memoAfter(board, memo, (int) tile, target, blank);
             if ((int) childMemo > below) {
-                subtree.prune((int) childMemo - below);
+                subtree.prune((int) childMemo, below);
             } else if (visit(packed ^ (tile << (target << 2) | tile << (blank << 2)), successor, below, childMemo)) {
                 return subtree.passed(left, successor);
             }

@@ -126,12 +126,13 @@ final class InPlaceSubtree implements Subtree {
         for (int i = cursors[depth]; i < ends[depth]; i++) {
             int target = successors.target(i);
             long memo = evaluator.memoAfter(board, memos[depth], board.tile(target), target, blank);
-            int excess = (int) memo - left;
+            boolean beyond = (int) memo > left;
+            int excess = beyond ? Subtree.excess((int) memo, left) : 0;
             generated++;
             if (observed) {
-                tell(depth + 1, (int) memo, target, excess > 0);
+                tell(depth + 1, (int) memo, target, beyond);
             }
-            if (excess <= 0) {
+            if (!beyond) {
                 cursors[depth] = i + 1;
                 board.moveBlank(target);
                 depth++;

@@ -152,8 +152,9 @@ final class PackedSubtree implements Subtree {
         }
     }
 
-    /** Counts a successor beyond the bound. */
-    void prune(int excess) {
+    /** Counts a successor whose estimate is larger than what is left of the bound. */
+    void prune(int h, int left) {
+        int excess = Subtree.excess(h, left);
         pruned++;
         if (excess < leastExcess) {
             leastExcess = excess;

@@ -75,28 +75,28 @@ final class PlaceLoop implements PackedLoop {
         int below = left - UNITS;
         if (COUNT > 0) {
             if ((int) memo1 > below) {
-                search.prune((int) memo1 - below);
+                search.prune((int) memo1, below);
             } else if (loop1.visit(packed ^ (tile1 << (CELL_1 << 2) | tile1 << (BLANK << 2)), NEXT_1, below, memo1)) {
                 return search.passed(left, NEXT_1);
             }
         }
         if (COUNT > 1) {
             if ((int) memo2 > below) {
-                search.prune((int) memo2 - below);
+                search.prune((int) memo2, below);
             } else if (loop2.visit(packed ^ (tile2 << (CELL_2 << 2) | tile2 << (BLANK << 2)), NEXT_2, below, memo2)) {
                 return search.passed(left, NEXT_2);
             }
         }
         if (COUNT > 2) {
             if ((int) memo3 > below) {
-                search.prune((int) memo3 - below);
+                search.prune((int) memo3, below);
             } else if (loop3.visit(packed ^ (tile3 << (CELL_3 << 2) | tile3 << (BLANK << 2)), NEXT_3, below, memo3)) {
                 return search.passed(left, NEXT_3);
             }
         }
         if (COUNT > 3) {
             if ((int) memo4 > below) {
-                search.prune((int) memo4 - below);
+                search.prune((int) memo4, below);
             } else if (loop4.visit(packed ^ (tile4 << (CELL_4 << 2) | tile4 << (BLANK << 2)), NEXT_4, below, memo4)) {
                 return search.passed(left, NEXT_4);
             }

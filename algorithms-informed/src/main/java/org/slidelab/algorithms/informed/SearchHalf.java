@@ -40,7 +40,7 @@ final class SearchHalf {
 
     /** Adds a node of the store to the frontier. */
     void add(int node, int h) {
-        if (h < 0) {
+        if (h < 0 || h > InvalidEstimateException.MAX_ESTIMATE) {
             throw InvalidEstimateException.outOfRange(h);
         }
         while (node >= estimates.length) {
