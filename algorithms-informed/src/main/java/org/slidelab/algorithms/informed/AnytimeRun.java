@@ -34,6 +34,7 @@ final class AnytimeRun {
 
     private static final int ONE = 4;
     private static final int NO_SOLUTION = Integer.MAX_VALUE / ONE;
+    private static final int DROPPED = -1;
 
     private final SearchContext context;
     private final SearchMemory memory;
@@ -155,7 +156,7 @@ final class AnytimeRun {
         boolean reopened = known >= 0 && store.closed(known);
         if (reopened) {
             counters.reopened++;
-        } else if (known >= 0 && known != solution) {
+        } else if (known >= 0 && known != solution && estimates[known] != DROPPED) {
             open--;
         }
         if (known >= 0) {
@@ -199,8 +200,14 @@ final class AnytimeRun {
 
     private void drop(int node) {
         if (!store.superseded(node)) {
+            estimates[node] = DROPPED;
             open--;
         }
+    }
+
+    /** The number of nodes in the frontier; the superseded ones that are still in its lists don't count. */
+    int open() {
+        return open;
     }
 
     /** Brings the weight nearer to 1 and puts what is left of the frontier in the new order. */

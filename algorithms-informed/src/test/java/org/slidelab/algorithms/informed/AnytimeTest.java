@@ -91,6 +91,22 @@ class AnytimeTest extends AlgorithmContract {
                 .isLessThanOrEqualTo(31);
     }
 
+    /** Also if a shorter way turned up to the state of a node that had been dropped. */
+    @Test
+    void frontier_atTheEnd_isEmpty() {
+        for (Board start : DISTANCES.sample(100, 31, 37)) {
+            SearchContext context = SearchContext.builder()
+                    .evaluator(new PlainManhattan().evaluator(DISTANCES.goal(), Options.DEFAULTS))
+                    .build();
+            AnytimeRun run = new AnytimeRun(new Problem(start, DISTANCES.goal()), context, 3);
+            run.run();
+
+            assertThat(run.open())
+                    .as("nodes left in the frontier, from %s", start)
+                    .isZero();
+        }
+    }
+
     @Test
     void search_fromGoal_improvesOnceAndIsProved() {
         SearchResult result = run(Limits.DEFAULT, new Problem(DISTANCES.goal(), DISTANCES.goal()));
