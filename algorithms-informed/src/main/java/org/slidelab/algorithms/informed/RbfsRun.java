@@ -102,7 +102,7 @@ final class RbfsRun {
         expand(g, value, memo, first, count);
         waiting += count;
         counters.frontier(waiting);
-        counters.stored((long) waiting + 1);
+        counters.stored((long) waiting + g + 1);
         int siblings = 4 * g;
         while (true) {
             int best = siblings;
@@ -126,10 +126,12 @@ final class RbfsRun {
                 pathIds[g + 1] = ids[best];
             }
             board.moveBlank(successors.target(successor));
+            waiting--;
             int learnt = visit(g + 1, values[best], Math.min(bound, second), memos[best], move);
             if (learnt == FOUND) {
                 return FOUND;
             }
+            waiting++;
             values[best] = learnt;
             board.moveBlank(blank);
         }

@@ -45,7 +45,8 @@ class RbfsTest extends AlgorithmContract {
         assertThat(Small.moves(result)).isEqualTo("ULL");
         assertThat(result.statistics().expanded()).isEqualTo(3);
         assertThat(result.statistics().generated()).isEqualTo(3 + 1 + 2);
-        assertThat(result.statistics().peakFrontier()).isEqualTo(3 + 1 + 2);
+        assertThat(result.statistics().peakFrontier()).isEqualTo(2 + 0 + 2); // all but the nodes on the path
+        assertThat(result.statistics().peakStored()).isEqualTo(1 + 3 + 1 + 2);
     }
 
     /**
