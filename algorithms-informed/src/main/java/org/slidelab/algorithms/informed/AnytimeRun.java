@@ -64,7 +64,7 @@ final class AnytimeRun {
         board = new WorkingBoard(problem.start());
         goal = new WorkingBoard(problem.goal());
         links = new Buckets.Links(memory);
-        frontier = new BucketRows(links);
+        frontier = new BucketRows(links, memory);
         estimates = memory.ints(512);
         weight = (int) Math.round(ONE * firstWeight);
     }
@@ -214,7 +214,7 @@ final class AnytimeRun {
     private void lowerWeight() {
         weight = ONE + (weight - ONE) / 2;
         int least = cost;
-        BucketRows ordered = new BucketRows(links);
+        BucketRows ordered = new BucketRows(links, memory);
         while (!frontier.isEmpty()) {
             int node = frontier.pop();
             if (hopeless(node)) {
@@ -225,6 +225,7 @@ final class AnytimeRun {
                 ordered.push(node, key(g, estimates[node]), estimates[node]);
             }
         }
+        frontier.release();
         frontier = ordered;
         raiseLowerBound(least);
     }

@@ -1,6 +1,6 @@
 package org.slidelab.algorithms.informed;
 
-import java.util.Arrays;
+import org.slidelab.core.search.SearchMemory;
 
 /** Nodes ordered by a small whole key and, where it is equal, by a second one: a row of {@link Buckets} for each key. */
 final class BucketRows {
@@ -9,18 +9,21 @@ final class BucketRows {
     static final int MOST = 1 << 16;
 
     private final Buckets.Links links;
-    private Buckets[] rows = new Buckets[64];
+    private final SearchMemory memory;
+    private Buckets[] rows;
     private int lowest;
     private int size;
 
-    BucketRows(Buckets.Links links) {
+    BucketRows(Buckets.Links links, SearchMemory memory) {
         this.links = links;
+        this.memory = memory;
+        rows = memory.grow(new Buckets[0], 64);
     }
 
     void push(int node, int key, int tie) {
         int row = Math.min(key, MOST);
         if (row >= rows.length) {
-            rows = Arrays.copyOf(rows, Math.max(row + 1, 2 * rows.length));
+            rows = memory.grow(rows, Math.max(row + 1, 2 * rows.length));
         }
         if (rows[row] == null) {
             rows[row] = new Buckets(links);
@@ -52,5 +55,15 @@ final class BucketRows {
         int row = lowest();
         size--;
         return rows[row].pop();
+    }
+
+    /** Gives back the memory of the rows, which aren't used any more. */
+    void release() {
+        for (Buckets row : rows) {
+            if (row != null) {
+                row.release();
+            }
+        }
+        memory.release(rows);
     }
 }

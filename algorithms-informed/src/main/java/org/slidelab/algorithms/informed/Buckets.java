@@ -1,6 +1,5 @@
 package org.slidelab.algorithms.informed;
 
-import java.util.Arrays;
 import org.slidelab.core.search.SearchMemory;
 
 /**
@@ -19,18 +18,19 @@ final class Buckets {
     static final int EMPTY = Integer.MAX_VALUE / 4;
 
     private final Links links;
-    private int[] heads = new int[16];
+    private int[] heads;
     private int lowest;
     private int size;
 
     Buckets(Links links) {
         this.links = links;
+        heads = links.memory.ints(16);
     }
 
     void push(int node, int key) {
         int bucket = Math.min(key, MOST);
         if (bucket >= heads.length) {
-            heads = Arrays.copyOf(heads, Math.max(bucket + 1, 2 * heads.length));
+            heads = links.memory.grow(heads, Math.max(bucket + 1, 2 * heads.length));
         }
         links.set(node, heads[bucket]);
         heads[bucket] = node + 1;
@@ -64,6 +64,11 @@ final class Buckets {
         heads[lowest] = links.next[node];
         size--;
         return node;
+    }
+
+    /** Gives back the memory of the lists, which aren't used any more. The links go on serving others. */
+    void release() {
+        links.memory.release(heads);
     }
 
     /** For each node the one after it in its list, plus one, so that zero ends a list. */

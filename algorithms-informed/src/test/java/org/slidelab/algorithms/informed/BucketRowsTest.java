@@ -11,8 +11,9 @@ import org.slidelab.core.search.SearchContext;
 
 class BucketRowsTest {
 
-    private final BucketRows rows =
-            new BucketRows(new Buckets.Links(SearchContext.builder().build().memory()));
+    private final SearchContext context = SearchContext.builder().build();
+    private final Buckets.Links links = new Buckets.Links(context.memory());
+    private final BucketRows rows = new BucketRows(links, context.memory());
 
     /** The plain twin: a list sorted by both keys, the newest of equals first. */
     @Test
@@ -46,5 +47,16 @@ class BucketRowsTest {
 
         assertThat(rows.pop()).isEqualTo(2);
         assertThat(rows.pop()).isZero();
+    }
+
+    @Test
+    void memory_ofReleasedRows_isUsedAgain() {
+        rows.push(0, 1_000, 500);
+        rows.release();
+        long bytes = context.statistics().peakBytes();
+
+        new BucketRows(links, context.memory()).push(0, 1_000, 500);
+        assertThat(bytes).isGreaterThan(4 * (1_000 + 500));
+        assertThat(context.statistics().peakBytes()).isEqualTo(bytes);
     }
 }

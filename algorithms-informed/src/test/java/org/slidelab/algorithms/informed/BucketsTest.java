@@ -11,8 +11,8 @@ import org.slidelab.core.search.SearchContext;
 
 class BucketsTest {
 
-    private final Buckets.Links links =
-            new Buckets.Links(SearchContext.builder().build().memory());
+    private final SearchContext context = SearchContext.builder().build();
+    private final Buckets.Links links = new Buckets.Links(context.memory());
 
     /** The plain twin: a list that is searched for the smallest key, the newest of equals first. */
     @Test
@@ -72,5 +72,17 @@ class BucketsTest {
         buckets.push(0, Integer.MAX_VALUE);
 
         assertThat(buckets.lowest()).isEqualTo(Buckets.MOST);
+    }
+
+    @Test
+    void memory_ofReleasedBuckets_isUsedAgain() {
+        Buckets first = new Buckets(links);
+        first.push(0, 1_000);
+        first.release();
+        long bytes = context.statistics().peakBytes();
+
+        new Buckets(links).push(0, 1_000);
+        assertThat(bytes).isGreaterThan(4 * 1_000);
+        assertThat(context.statistics().peakBytes()).isEqualTo(bytes);
     }
 }

@@ -58,8 +58,18 @@ public final class SearchMemory {
         return allocate(length - array.length, () -> Arrays.copyOf(array, length));
     }
 
+    /** A longer copy of an array of references, each counted as four bytes; the objects themselves are not counted. */
+    public <T> T[] grow(T[] array, int length) {
+        return allocate(4L * (length - array.length), () -> Arrays.copyOf(array, length));
+    }
+
     /** Gives back an array that isn't used any more. */
     public void release(int[] array) {
+        bytes -= 4L * array.length;
+    }
+
+    /** Gives back an array that isn't used any more. */
+    public void release(Object[] array) {
         bytes -= 4L * array.length;
     }
 

@@ -100,6 +100,19 @@ class SearchContextTest {
     }
 
     @Test
+    void memory_forReferences_isCountedAndGivenBack() {
+        SearchContext context =
+                SearchContext.builder().limits(Limits.DEFAULT.withBytes(100)).build();
+        String[] some = context.memory().grow(new String[0], 10);
+        String[] more = context.memory().grow(some, 25);
+
+        assertThat(more).hasSize(25);
+        assertThat(context.statistics().peakBytes()).isEqualTo(100);
+        context.memory().release(more);
+        assertThatCode(() -> context.memory().ints(25)).doesNotThrowAnyException();
+    }
+
+    @Test
     void memory_grown_keepsWhatWasThere() {
         SearchMemory memory = SearchContext.builder().build().memory();
         int[] ints = memory.ints(2);
