@@ -2,6 +2,7 @@ package org.slidelab.algorithms.informed;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slidelab.algorithms.informed.Cut.Part;
 import org.slidelab.core.board.WorkingBoard;
@@ -38,6 +39,7 @@ final class PartsSearch {
     private final AtomicInteger nextPart = new AtomicInteger();
     private final AtomicInteger decidingPart;
     private final AtomicInteger leastExcess;
+    private final Semaphore begin = new Semaphore(0);
     private volatile boolean stopped;
 
     PartsSearch(Cut cut, SearchContext context, int bound) {
@@ -64,10 +66,12 @@ final class PartsSearch {
         boolean stoppedEarly = true;
         try {
             threads.forEach(Thread::start);
+            begin.release(threads.size());
             threads.forEach(this::supervise);
             stoppedEarly = false;
         } finally {
             stopped = true;
+            begin.release(threads.size());
             threads.forEach(PartsSearch::await);
             countSoFar();
             if (stoppedEarly) {
@@ -123,7 +127,9 @@ final class PartsSearch {
         }
     }
 
+    /** All begin together: among many that are busy already, it would take long to start another. */
     private void work(Subtree subtree) {
+        begin.acquireUninterruptibly();
         int part = nextPart.getAndIncrement();
         while (part < decidingPart.get() && !stopped) {
             search(part, subtree);
