@@ -13,13 +13,16 @@ interface Subtree {
     /** What {@link #leastExcess} gives if nothing lies beyond the bound. */
     int NOTHING_BEYOND = Integer.MAX_VALUE;
 
+    /** The bits that are 0 in every number from 0 to the largest estimate: both ends are checked at once. */
+    int INVALID_BITS = ~InvalidEstimateException.MAX_ESTIMATE;
+
     /**
      * By how much an estimate that is larger than what is left of the bound exceeds it.
      *
      * @throws InvalidEstimateException if no heuristic may give such an estimate
      */
     static int excess(int estimate, int left) {
-        if (Integer.compareUnsigned(estimate, InvalidEstimateException.MAX_ESTIMATE) > 0) {
+        if ((estimate & INVALID_BITS) != 0) {
             throw InvalidEstimateException.outOfRange(estimate);
         }
         return estimate - left;
