@@ -1,5 +1,6 @@
 package org.slidelab.benchmarks;
 
+import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -16,8 +17,8 @@ import org.slidelab.benchmarks.dropin.PluginFolder;
 import org.slidelab.core.board.Board;
 import org.slidelab.core.board.NamedGoal;
 import org.slidelab.core.catalog.Catalog;
+import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.SearchResult;
-import org.slidelab.lab.boards.DefaultPuzzle;
 
 /**
  * IDA*: nodes generated a second, with our heuristics and with one from a plugin's jar, in a fresh virtual machine and in
@@ -32,7 +33,7 @@ import org.slidelab.lab.boards.DefaultPuzzle;
 public class IdaStarBenchmark {
 
     private static final int OTHERS = 6;
-    private static final int ROUNDS = 20;
+    private static final Duration MOST_TIME_BEFORE = Duration.ofSeconds(5);
 
     /** What the virtual machine did before. */
     public enum Before {
@@ -58,6 +59,10 @@ public class IdaStarBenchmark {
     @Param
     private Before before = Before.NOTHING;
 
+    /** How much each of the others expands: enough for a loop that they share to be compiled for all of them. */
+    @Param("20000000")
+    private long expansionsBefore = 0;
+
     @SuppressWarnings("NullAway.Init")
     private Board start;
 
@@ -74,15 +79,19 @@ public class IdaStarBenchmark {
             catalog.heuristicIds().stream()
                     .filter(other -> !other.equals(heuristic))
                     .limit(OTHERS)
-                    .forEach(other -> repeat(PreparedSearch.of(catalog, algorithm, other, goal)));
+                    .forEach(other -> searchLong(PreparedSearch.of(catalog, algorithm, other, goal)));
         }
         search = PreparedSearch.of(catalog, algorithm, heuristic, goal);
     }
 
-    private static void repeat(PreparedSearch search) {
-        Board easy = DefaultPuzzle.forGoal(search.goal());
-        for (int i = 0; i < ROUNDS; i++) {
-            search.run(easy);
+    /** Searches the board again and again until enough was expanded, or for as long as may be. */
+    private void searchLong(PreparedSearch other) {
+        long end = System.nanoTime() + MOST_TIME_BEFORE.toNanos();
+        long expanded = 0;
+        while (expanded < expansionsBefore && System.nanoTime() < end) {
+            Limits limits =
+                    Limits.DEFAULT.withNodes(expansionsBefore - expanded).withTime(MOST_TIME_BEFORE);
+            expanded += other.run(start, limits).statistics().expanded();
         }
     }
 

@@ -9,6 +9,7 @@ import org.slidelab.core.catalog.Catalog;
 import org.slidelab.core.heuristic.Evaluator;
 import org.slidelab.core.provider.Options;
 import org.slidelab.core.provider.Spec;
+import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
 import org.slidelab.core.search.SearchAlgorithm;
@@ -60,7 +61,13 @@ public record PreparedSearch(
 
     /** Searches. */
     public SearchResult run(Board start) {
-        SearchContext.Builder context = SearchContext.builder().options(options).moreEvaluators(moreEvaluators);
+        return run(start, Limits.DEFAULT);
+    }
+
+    /** Searches within limits. */
+    public SearchResult run(Board start, Limits limits) {
+        SearchContext.Builder context =
+                SearchContext.builder().options(options).limits(limits).moreEvaluators(moreEvaluators);
         evaluator.ifPresent(context::evaluator);
         return algorithm.run(new Problem(start, goal, ORDER), context.build());
     }

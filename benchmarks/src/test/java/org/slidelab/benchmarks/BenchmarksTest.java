@@ -33,6 +33,7 @@ class BenchmarksTest {
                         .param("partition", "5-5-5")
                         .param("heuristic", "manhattan", "copied-manhattan")
                         .param("size", "2x3")
+                        .param("expansionsBefore", "1000")
                         .build())
                 .run();
 
