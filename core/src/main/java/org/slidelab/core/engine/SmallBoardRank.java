@@ -76,9 +76,25 @@ public final class SmallBoardRank {
 
     /** The number of a packed board. */
     public int rank(long packed, int blank) {
-        long below = (1L << (blank << 2)) - 1;
-        int sequence = (int) ((packed & below) | ((packed >>> 4) & ~below));
+        return rank(sequence(packed, blank), blank);
+    }
+
+    /** The number of the board with a sequence of tiles and a blank cell. */
+    public int rank(int sequence, int blank) {
         return (upper[sequence >>> 16] + lower[sequence & LOWER_MASK]) * cells + blank;
+    }
+
+    /** The tiles of a packed board in reading order without the blank, four bits each, the first lowest. */
+    public static int sequence(long packed, int blank) {
+        long below = (1L << (blank << 2)) - 1;
+        return (int) ((packed & below) | ((packed >>> 4) & ~below));
+    }
+
+    /** The packed board with a sequence of tiles and a blank cell. */
+    public static long packed(int sequence, int blank) {
+        long tiles = Integer.toUnsignedLong(sequence);
+        long below = (1L << (blank << 2)) - 1;
+        return (tiles & below) | ((tiles & ~below) << 4);
     }
 
     private interface Coded {
