@@ -36,6 +36,7 @@ final class BestFirstRun {
     private final int groupsFrom;
     private final int[] group = new int[GROUP];
     private final int[] lastMoves = new int[GROUP];
+    private final int[] firstLanes = new int[GROUP];
     private Frontier frontier;
     private long nextCheck;
     private int open;
@@ -104,21 +105,22 @@ final class BestFirstRun {
         for (int i = 0; i < count; i++) {
             lastMoves[i] = store.move(group[i]);
         }
+        int lane = 0;
         for (int i = 0; i < count; i++) {
             store.load(group[i], board);
-            look(i, successors.first(board.blank(), lastMoves[i]), successors.end(board.blank(), lastMoves[i]));
+            firstLanes[i] = lane;
+            lane = look(
+                    lane, successors.first(board.blank(), lastMoves[i]), successors.end(board.blank(), lastMoves[i]));
         }
+        store.bringNear(lane);
     }
 
-    private void look(int member, int first, int end) {
+    /** Begins to look for successors in the lanes from one on; gives the lane behind them. */
+    private int look(int lane, int first, int end) {
         for (int i = first; i < end; i++) {
-            store.look(lane(member) + i - first, board, successors.target(i));
+            store.look(lane + i - first, board, successors.target(i));
         }
-    }
-
-    /** The first of the lanes in which the successors of a node of the group are looked for. */
-    private static int lane(int member) {
-        return member * Successors.MOST;
+        return lane + end - first;
     }
 
     /** Expands a node of the group, unless it is the goal; tells whether it is. */
@@ -167,11 +169,12 @@ final class BestFirstRun {
         long memo = evaluator.memo(board, h);
         int first = successors.first(blank, lastMove);
         int end = successors.end(blank, lastMove);
+        int lane = lookedAhead ? firstLanes[member] : 0;
         if (!lookedAhead) {
-            look(member, first, end);
+            look(lane, first, end);
         }
         for (int i = first; i < end; i++) {
-            generate(node, g + 1, memo, blank, i, lane(member) + i - first);
+            generate(node, g + 1, memo, blank, i, lane + i - first);
         }
         counters.frontier(open);
         counters.stored(store.size());
@@ -209,8 +212,8 @@ final class BestFirstRun {
     }
 
     private void push(int node, int g, int h) {
-        if (h < 0) {
-            throw new InvalidEstimateException("estimate " + h + " is negative; expected 0 or more");
+        if (h < 0 || h > InvalidEstimateException.MAX_ESTIMATE) {
+            throw InvalidEstimateException.outOfRange(h);
         }
         long weighted = (long) order.gWeight() * units * g + (long) order.hWeight() * h;
         if (weighted > Integer.MAX_VALUE) {

@@ -29,6 +29,9 @@ final class HashIndex implements StateIndex {
     private int occupied;
     private int foundSlot;
 
+    @SuppressWarnings("UnusedVariable")
+    private int sumOfRead;
+
     /**
      * @param records the records: {@code words} words of a state and one more, for each number
      * @param words the words of a packed state
@@ -55,9 +58,19 @@ final class HashIndex implements StateIndex {
         return ((hash ^ (hash >>> 32)) + word) * MULTIPLIER;
     }
 
+    /**
+     * Next to nothing but the reading is done here: the less there is between two reads, the more of them the processor has
+     * under way at once. The sum is kept so that the compiler doesn't leave them out.
+     */
     @Override
-    public int bringNear(long hash) {
-        return slots[(int) (hash >>> shift)];
+    public void bringNear(long[] hashes, int count) {
+        int[] table = slots;
+        int distance = shift;
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            sum += table[(int) (hashes[i] >>> distance)];
+        }
+        sumOfRead = sum;
     }
 
     @Override

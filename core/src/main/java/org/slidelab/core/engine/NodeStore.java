@@ -61,6 +61,11 @@ public final class NodeStore {
         states.look(lane, board, target);
     }
 
+    /** Asks the memory for what is needed to find what is looked for in the first lanes. */
+    public void bringNear(int lanes) {
+        states.bringNear(lanes);
+    }
+
     /** The node of the state that is looked for in a lane, or -1 if it has none. */
     public int find(int lane) {
         return states.find(lane);

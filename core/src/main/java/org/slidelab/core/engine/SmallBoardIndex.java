@@ -38,9 +38,7 @@ final class SmallBoardIndex implements StateIndex {
 
     /** All of it is near. */
     @Override
-    public int bringNear(long place) {
-        return 0;
-    }
+    public void bringNear(long[] places, int count) {}
 
     @Override
     public int find(long place, long[] keys, int key) {

@@ -17,8 +17,8 @@ interface StateIndex {
     /** The place that belongs to a packed state, which begins at {@code keys[key]}; the blank's cell must be right. */
     long place(long[] keys, int key, int blank);
 
-    /** Reads what will be needed to find the state of a place, so that it is near by then; what it gives means nothing. */
-    int bringNear(long place);
+    /** Reads what will be needed to find the states of the first so many places, so that it is near by then. */
+    void bringNear(long[] places, int count);
 
     /** The number of a packed state, or -1 if it isn't there. */
     int find(long place, long[] keys, int key);

@@ -14,23 +14,22 @@ import org.slidelab.core.search.SearchMemory;
  * ({@link HashIndex}).
  *
  * <p>Most of the time of a search with a large table goes into waiting for memory. A caller that knows several states to
- * look for says so first ({@link #look}), one in each of {@link #LANES} lanes, and asks for their numbers then
- * ({@link #find(int)}): so the memory's answers come all at once instead of one after the other. Between the two, states may
- * be loaded and others added.
+ * look for says so first ({@link #look}), one in each of {@link #LANES} lanes, brings near what will be read
+ * ({@link #bringNear}), and asks for their numbers then ({@link #find(int)}): so the memory's answers come all at once instead
+ * of one after the other. Between these, states may be loaded and others added.
  *
  * <p>A state may be added again; then its newest number is the one that is found.
  */
 public final class StateTable {
 
-    /** How many states can be looked for at once: all successors of 16 boards. */
-    public static final int LANES = 16 * Successors.MOST;
+    /** How many states can be looked for at once: all successors of 32 boards. */
+    public static final int LANES = 32 * Successors.MOST;
 
     private final int words;
     private final LongPages records;
     private final StateIndex index;
     private final long[] keys;
     private final long[] places = new long[LANES];
-    private final int[] seen = new int[LANES];
     private final long[] loaded;
     private int size;
     private int foundLane;
@@ -52,7 +51,7 @@ public final class StateTable {
     /** The newest number of a board's state, or -1 if it isn't there. */
     public int find(WorkingBoard board) {
         board.pack(keys, 0);
-        look(0, board.blank());
+        places[0] = index.place(keys, 0, board.blank());
         return find(0);
     }
 
@@ -72,14 +71,12 @@ public final class StateTable {
             board.pack(keys, lane * words);
             board.moveBlank(blank);
         }
-        look(lane, target);
+        places[lane] = index.place(keys, lane * words, target);
     }
 
-    /** What is read to bring it near is kept, so that the compiler doesn't leave the reading out. */
-    private void look(int lane, int blank) {
-        long place = index.place(keys, lane * words, blank);
-        places[lane] = place;
-        seen[lane] = index.bringNear(place);
+    /** Asks the memory for what is needed to find the states that are looked for in the first lanes. */
+    public void bringNear(int lanes) {
+        index.bringNear(places, lanes);
     }
 
     /** The newest number of the state that is looked for in a lane, or -1 if it isn't there. */
