@@ -28,18 +28,6 @@ public final class IdaStar implements SearchAlgorithm {
     private static final Option<Integer> THREADS =
             Option.integer("threads", "how many threads share the work; 0: one for each core", 1, 0, MOST_THREADS);
 
-    private final long fewExpansions;
-
-    /** For the service loader. */
-    public IdaStar() {
-        this(ParallelRounds.FEW_EXPANSIONS);
-    }
-
-    /** With another number of expansions in the last round for which a round isn't worth the threads. */
-    IdaStar(long fewExpansions) {
-        this.fewExpansions = fewExpansions;
-    }
-
     @Override
     public String id() {
         return "idastar";
@@ -67,7 +55,12 @@ public final class IdaStar implements SearchAlgorithm {
 
     @Override
     public Outcome search(Problem problem, SearchContext context) {
-        IdaStarRounds rounds = rounds(problem, context);
+        return search(problem, context, ParallelRounds.FEW_EXPANSIONS);
+    }
+
+    /** Searches, given how many expansions of the last round make a round too short for threads. */
+    static Outcome search(Problem problem, SearchContext context, long fewExpansions) {
+        IdaStarRounds rounds = rounds(problem, context, fewExpansions);
         int units = context.evaluator().unitsPerMove();
         int bound = context.evaluator().estimate(new WorkingBoard(problem.start()));
         if (bound < 0 || bound > InvalidEstimateException.MAX_ESTIMATE) {
@@ -94,7 +87,7 @@ public final class IdaStar implements SearchAlgorithm {
         counters.lowerBound = (bound + units - 1) / units;
     }
 
-    private IdaStarRounds rounds(Problem problem, SearchContext context) {
+    private static IdaStarRounds rounds(Problem problem, SearchContext context, long fewExpansions) {
         if (context.observed()) {
             return new SequentialRounds(
                     problem, context, new InPlaceSubtree(problem, context.evaluator(), context.observer()));

@@ -51,7 +51,7 @@ class EstimateRangeTest {
             assertIsNamed(algorithm, Spec.parse(algorithm.id()), units, SearchObserver.NONE);
         }
         assertIsNamed(new IdaStar(), Spec.parse("idastar:threads=2"), units, SearchObserver.NONE);
-        assertIsNamed(new IdaStar(0), Spec.parse("idastar:threads=2"), units, SearchObserver.NONE);
+        assertIsNamed(new ThreadedIdaStar(), Spec.parse("idastar:threads=2"), units, SearchObserver.NONE);
         assertIsNamed(new IdaStar(), Spec.parse("idastar"), units, new SearchObserver() {});
     }
 

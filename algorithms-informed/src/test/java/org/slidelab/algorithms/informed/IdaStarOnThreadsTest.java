@@ -6,12 +6,12 @@ import org.slidelab.core.provider.Spec;
 import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.testkit.AlgorithmContract;
 
-/** IDA* that shares every round among threads, however short it is. */
+/** IDA* on threads, tried as any algorithm is. */
 class IdaStarOnThreadsTest extends AlgorithmContract {
 
     @Override
     protected SearchAlgorithm algorithm() {
-        return new IdaStar(0);
+        return new ThreadedIdaStar();
     }
 
     @Override

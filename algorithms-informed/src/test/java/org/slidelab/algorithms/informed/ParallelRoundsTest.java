@@ -21,6 +21,7 @@ import org.slidelab.core.search.Limit;
 import org.slidelab.core.search.Limits;
 import org.slidelab.core.search.Outcome;
 import org.slidelab.core.search.Problem;
+import org.slidelab.core.search.SearchAlgorithm;
 import org.slidelab.core.search.SearchContext;
 import org.slidelab.core.search.SearchResult;
 import org.slidelab.core.search.Statistics;
@@ -63,7 +64,7 @@ class ParallelRoundsTest {
 
         for (long limit : limits) {
             SearchResult alone = run(problem, 1, Limits.DEFAULT.withNodes(limit));
-            SearchResult together = run(new IdaStar(0), problem, threads, Limits.DEFAULT.withNodes(limit));
+            SearchResult together = run(new ThreadedIdaStar(), problem, threads, Limits.DEFAULT.withNodes(limit));
             assertThat(together.outcome()).as("limit %d", limit).isEqualTo(alone.outcome());
             assertThat(timeless(together)).as("limit %d", limit).isEqualTo(timeless(alone));
             assertThat(alone.outcome() instanceof Outcome.Solved).isEqualTo(limit >= needed);
@@ -148,7 +149,7 @@ class ParallelRoundsTest {
         return run(new IdaStar(), problem, threads, limits);
     }
 
-    private static SearchResult run(IdaStar algorithm, Problem problem, int threads, Limits limits) {
+    private static SearchResult run(SearchAlgorithm algorithm, Problem problem, int threads, Limits limits) {
         SearchContext context = context(threads, limits)
                 .evaluator(new PlainManhattan().evaluator(problem.goal(), Options.DEFAULTS))
                 .moreEvaluators(() -> new PlainManhattan().evaluator(problem.goal(), Options.DEFAULTS))
